@@ -2,11 +2,11 @@
 export async function register(): Promise<void> {
   // Next bundles this file for the Edge runtime too; the condition removes the Node-only code there.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { requireUsableEnvironment } = await import('@/lib/env/require-usable');
+    const { requireUsableEnvironment } = await import('@/lib/platform/env/require-usable');
     await requireUsableEnvironment();
-    const { recordPeerAddresses } = await import('@/lib/http/peer-address');
+    const { recordPeerAddresses } = await import('@/lib/platform/http/peer-address');
     recordPeerAddresses();
-    const { logDepartures } = await import('@/lib/observability/departures');
+    const { logDepartures } = await import('@/lib/platform/observability/departures');
     logDepartures();
   }
 }

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
 import { TooltipHost } from '@/components/ui/tooltip';
-import { BEFORE_HYDRATION_SCRIPT } from '@/lib/browser/before-hydration-script';
-import { env } from '@/lib/env/server';
+import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { env } from '@/lib/platform/env/server';
 import './globals.css';
 
 export const metadata: Metadata = {

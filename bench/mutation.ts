@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-const SUBJECT = /^lib\/[a-z-]+\/(service|repository|policy)(\.ts|\/[a-z0-9-]+\.ts)$/;
+const SUBJECT = /^lib\/(?:platform\/)?[a-z-]+\/(service|repository|policy)(\.ts|\/[a-z0-9-]+\.ts)$/;
 const TESTS = /^(lib|app\/api|tests\/integration|server\/realtime)\/.*\.test\.ts$/;
 // Tests that walk over every call check little of each and take minutes.
 const WALKS = /(hostile-input|request-shape|openapi\.json\/route)\.test\.ts$/;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation } from '@/tests/factories/messages';

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violates } from '@/lib/db/errors';
-import { pool } from '@/lib/db/pool';
+import { violates } from '@/lib/platform/db/errors';
+import { pool } from '@/lib/platform/db/pool';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pool } from '@/lib/db/pool';
-import { toCartesian } from '@/lib/geo/cube';
-import { greatCircleMetres } from '@/lib/geo/distance';
-import { keepCell, snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
+import { pool } from '@/lib/platform/db/pool';
+import { toCartesian } from '@/lib/platform/geo/cube';
+import { greatCircleMetres } from '@/lib/platform/geo/distance';
+import { keepCell, snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 async function cellsOf(points: GeoPoint[]): Promise<GeoPoint[]> {
   const { rows } = await pool.query<GeoPoint>(
@@ -29,7 +29,7 @@ const EDGES: GeoPoint[] = [-90, -89.9999, -45, -0.0001, 0, 0.0001, 31.49808, 89.
 const POINTS = [...SPREAD, ...EDGES];
 
 describe('the privacy grid in the database', () => {
-  it('matches the grid in lib/geo everywhere on earth', async () => {
+  it('matches the grid in lib/platform/geo everywhere on earth', async () => {
     const cells = await cellsOf(POINTS);
     POINTS.forEach((point, i) => {
       // A nanodegree is a tenth of a millimetre: the two cosines may differ in their last bit.
@@ -58,7 +58,7 @@ describe('the privacy grid in the database', () => {
     expect(east).toEqual(west);
   });
 
-  it('converts a point like lib/geo, and to null when a coordinate is missing', async () => {
+  it('converts a point like lib/platform/geo, and to null when a coordinate is missing', async () => {
     const [lat, lng] = [31.49808, 74.37163];
     const { rows } = await pool.query<{ axes: number[]; nothing: unknown }>(
       `SELECT ARRAY[g -> 1, g -> 2, g -> 3] AS axes, geo_point($1, NULL) AS nothing FROM geo_point($1::float8, $2::float8) g`,
@@ -126,7 +126,7 @@ describe('a person’s cell', () => {
     expectCell(await move(id, justBack), snapToCell(CLEARLY_OUT));
   });
 
-  it('changes as in lib/geo, for moves between any points on earth', async () => {
+  it('changes as in lib/platform/geo, for moves between any points on earth', async () => {
     const id = await personAt(HOME);
     let kept: GeoPoint = CELL;
     let stayed = 0;

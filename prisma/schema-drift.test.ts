@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 
 /** Prisma's own comparison of this test's migrated database with prisma/schema: 0 the same, 2 different. */
 function compare(): Promise<{ code: number; output: string }> {

@@ -62,7 +62,7 @@ async function resetTwoStep(client, email) {
   return `${email} signs in with one step and sets up the second one anew.`;
 }
 
-/** The same row as written by lib/observability/security-events. */
+/** The same row as written by lib/platform/observability/security-events. */
 async function noteEvent(client, event, userId, detail) {
   await client.query('INSERT INTO security_events (event, user_id, detail) VALUES ($1, $2, $3)', [
     event,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createActor } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';
 import { removeFolder, temporaryFolder } from '../server/local/testing/instance';

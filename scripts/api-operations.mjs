@@ -13,7 +13,7 @@ export function operationsText() {
     .filter(
       (file) => /^app\/api\/.*\/route\.ts$/.test(file) && !/openapi\.json|\[\.\.\./.test(file),
     )
-    .filter((file) => /lib\/http\/handler|@\/app\/api\/.*\/route'/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(readFileSync(file, 'utf8')))
     .toSorted();
   const names = files.map((file) =>
     file
@@ -32,7 +32,7 @@ export function operationsText() {
   return [
     '// Written by `npm run operations`.',
     ...imports,
-    "import type { RouteFile } from '@/lib/http/openapi';",
+    "import type { RouteFile } from '@/lib/platform/http/openapi';",
     '',
     'const files = {',
     ...entries,
@@ -40,7 +40,7 @@ export function operationsText() {
     'type Files = typeof files;',
     '',
     '// Only types: no code of a route reaches the browser.',
-    "declare module '@/lib/http/api-calls' {",
+    "declare module '@/lib/platform/http/api-calls' {",
     '  interface ApiRoutes extends Files {}',
     '}',
     '',

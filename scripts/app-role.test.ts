@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { recordAudit } from '@/lib/observability/audit';
+import { db } from '@/lib/platform/db/client';
+import { recordAudit } from '@/lib/platform/observability/audit';
 import { createUser } from '@/tests/factories/users';
 import { ensureRole, grantToApp, hasSeparateRole } from './app-role.mjs';
 

@@ -1,4 +1,4 @@
-// Builds lib/geocoding/data/places.json, the places the product knows without the internet.
+// Builds lib/platform/geocoding/data/places.json, the places the product knows without the internet.
 //
 // Run it only to refresh the data; its result is committed. The sources (GeoNames, CC BY 4.0) are large and
 // needed by nobody else, so they are no dependency. Fetch them into any folder outside the repository:
@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DATA = fileURLToPath(new URL('../lib/geocoding/data/', import.meta.url));
+const DATA = fileURLToPath(new URL('../lib/platform/geocoding/data/', import.meta.url));
 const HOME = 'PK';
 const POPULATION_MIN_FIXED_COUNTRY = 5_000;
 const POPULATION_MIN_ELSEWHERE = 15_000;

@@ -14,7 +14,7 @@ import { prismaCommand } from './prisma.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_LOCK_MS = 15 * 60_000;
 
-const CLIENT = 'lib/db/generated';
+const CLIENT = 'lib/platform/db/generated';
 const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
 const BUILD_STAMP = '.next/maidan-build.json';
 const BUNDLE_STAMP = 'dist/bundles.json';

@@ -8,16 +8,14 @@ import { findCircles } from './find-circles.mjs';
 import { isTest, listSources } from './source-files.mjs';
 import { MARKUP_CHECKS } from './structure-markup.mjs';
 
-const INFRASTRUCTURE = new Set(
-  'auth browser cache calendar captcha cn db env errors geo geocoding http jobs mail maps observability push realtime routes storage validation'.split(
-    ' ',
-  ),
-);
+// What knows no feature: everything in lib/platform, and two small modules that every layer uses.
+const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes']);
 const FEATURE_FILES =
   /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
+const FEATURE_FILE = /^lib\/[a-z-]+\/(schema|service|repository)\.ts$/;
 const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
-  /^(lib\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
+  /^(lib\/platform\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
 // Routes with a response that must not be wrapped: next-auth's own handler, the health check, redirects, files.
 const UNWRAPPED_ROUTES = new Set([
   'app/api/auth/[...nextauth]',
@@ -31,7 +29,7 @@ const UNWRAPPED_ROUTES = new Set([
 ]);
 
 // The module that owns browser storage, and this check itself.
-const STORE_KEEPERS = new Set(['lib/browser/person-store.ts', 'scripts/check-structure.mjs']);
+const STORE_KEEPERS = new Set(['lib/platform/browser/person-store.ts', 'scripts/check-structure.mjs']);
 
 const IMPORT = /(?:\b(import|export)\b(\s+type\b)?[^;'"()]*?\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
@@ -114,12 +112,12 @@ const KIND_RULES = [
   ],
   [
     /^lib\/.*\/schema(\/[a-z0-9-]+)?\.ts$/,
-    /^(lib\/db\/|node:|react$|@prisma)/,
+    /^(lib\/platform\/db\/|node:|react$|@prisma)/,
     'a schema runs on both sides: no database, Node or React in it.',
   ],
   [
     /\/policy\.ts$/,
-    /^lib\/db\//,
+    /^lib\/platform\/db\//,
     'a policy is a pure function: load the facts in the service and pass them in.',
   ],
   [
@@ -145,14 +143,14 @@ function checkKinds(file, { imports, text }, report) {
 
 function checkText(file, { text }, report) {
   if (/process\.env\b/.test(text) && !ENV_READERS.test(file))
-    report('reads process.env: add the value to lib/env/server.ts and import env.');
+    report('reads process.env: add the value to lib/platform/env/server.ts and import env.');
   if (/^['"]use server['"]/m.test(text))
     report("has 'use server': writes go through route handlers only.");
   const storage =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b|\bcaches\.\w/;
   if (storage.test(text) && !isTest(file) && !STORE_KEEPERS.has(file))
     report(
-      'uses browser storage directly: use lib/browser/person-store, which clears it at sign-out.',
+      'uses browser storage directly: use lib/platform/browser/person-store, which clears it at sign-out.',
     );
   if (/\b(TODO|FIXME|XXX|HACK)\b/.test(text) && !file.startsWith('scripts/'))
     report('has a note about unfinished work: finish it or open an issue.');
@@ -177,8 +175,8 @@ function checkNames(file, _source, report) {
 function checkRoutes(file, { text, imports }, report) {
   if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
   const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
-  if (!alias && !imports.includes('lib/http/handler') && file.startsWith('app/api/')) {
-    report('answers without the wrapper: build every verb with route() of lib/http/handler.');
+  if (!alias && !imports.includes('lib/platform/http/handler') && file.startsWith('app/api/')) {
+    report('answers without the wrapper: build every verb with route() of lib/platform/http/handler.');
   }
   if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))
     report('calls a repository: go through the service.');
@@ -191,20 +189,20 @@ const RAW_SQL =
 /** A text is not checked against the schema: a renamed column would be found by its users. */
 function checkStatements(file, { text }, report) {
   if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
-  if (file.startsWith('lib/db/')) return;
+  if (file.startsWith('lib/platform/db/')) return;
   if (RAW_SQL.test(text))
     report(
-      'has a statement as text, or its own transaction: use on() of lib/db/kysely and transaction().',
+      'has a statement as text, or its own transaction: use on() of lib/platform/db/kysely and transaction().',
     );
 }
 
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
 const CALLERS = new Set([
-  'lib/http/client.ts',
-  'lib/auth/password-strength.ts',
-  'lib/geocoding/remote.ts',
-  'lib/health/service.ts',
-  'lib/storage/uploadthing-storage.ts',
+  'lib/platform/http/client.ts',
+  'lib/platform/auth/password-strength.ts',
+  'lib/platform/geocoding/remote.ts',
+  'lib/platform/health/service.ts',
+  'lib/platform/storage/uploadthing-storage.ts',
 ]);
 
 /** User input must reach no command, no code evaluation and no host name. */
@@ -242,7 +240,16 @@ export function checkSources(texts) {
     sources.set(file, source);
     for (const check of CHECKS) check(file, source, (text) => problems.push(`${file} ${text}`));
   }
-  return [...problems, ...findCircles(valueImports(sources, nounOf))];
+  return [...problems, ...findTwins(texts), ...findCircles(valueImports(sources, nounOf))];
+}
+
+/** `service.ts` beside `service/`: a reader would have to look in both. */
+function findTwins(texts) {
+  const files = Object.keys(texts);
+  return files
+    .filter((file) => FEATURE_FILE.test(file))
+    .filter((file) => files.some((other) => other.startsWith(file.replace(/\.ts$/, '/'))))
+    .map((file) => `${file} stands beside a folder of its name: move it in, named after what it does.`);
 }
 
 /** The imports between folders that matter at run time; tests may import anything. */

@@ -12,7 +12,7 @@ const planted: Planted[] = [
   ],
   [
     'infrastructure',
-    { 'lib/http/handler.ts': "import { x } from '@/lib/games/policy';" },
+    { 'lib/platform/http/handler.ts': "import { x } from '@/lib/games/policy';" },
     'infrastructure knows no feature',
   ],
   [
@@ -33,17 +33,22 @@ const planted: Planted[] = [
   ],
   [
     'schemas',
-    { 'lib/games/schema.ts': "import { db } from '@/lib/db/client';" },
+    { 'lib/games/schema/read-game.ts': "import { db } from '@/lib/platform/db/client';" },
     'a schema runs on both sides',
   ],
   [
     'schemas in folders',
-    { 'lib/games/schema/edit-game.ts': "import { db } from '@/lib/db/client';" },
+    { 'lib/games/schema/edit-game.ts': "import { db } from '@/lib/platform/db/client';" },
     'a schema runs on both sides',
   ],
   [
+    'a file beside its folder',
+    { 'lib/chess/service.ts': '', 'lib/chess/service/read-game.ts': '' },
+    'stands beside a folder of its name',
+  ],
+  [
     'primitives',
-    { 'components/ui/card.tsx': "import { x } from '@/lib/games/schema';" },
+    { 'components/ui/card.tsx': "import { x } from '@/lib/games/schema/read-game';" },
     'components/ui knows no domain',
   ],
   [
@@ -54,7 +59,7 @@ const planted: Planted[] = [
   [
     'environment',
     { 'lib/games/service.ts': 'const a = process.env.A;' },
-    'add the value to lib/env/server.ts',
+    'add the value to lib/platform/env/server.ts',
   ],
   ['server actions', { 'app/a.ts': "'use server';" }, 'writes go through route handlers only'],
   [

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { type ImportSummary, importVenues } from '@/lib/venues/service/import-venues';
 import { SKIP_REASONS } from '@/lib/venues/service/map-osm';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { removeFolder, temporaryFolder } from '../server/local/testing/instance';
 import { migrate } from './migrate.mjs';
 

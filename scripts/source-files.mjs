@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const CODE = /\.(ts|tsx|mjs)$/;
 const SKIPPED =
-  /^(node_modules|\.next|dist|\.data|lib\/db\/generated|test-results|playwright-report)(\/|$)/;
+  /^(node_modules|\.next|dist|\.data|lib\/platform\/db\/generated|test-results|playwright-report)(\/|$)/;
 
 /** Every source file of the repository, relative to its root. Without git (a downloaded archive) it walks the folders. */
 export function listSources() {

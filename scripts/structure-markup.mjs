@@ -11,7 +11,7 @@ function checkSentences(file, { text }, report) {
   if (/\/repository|json-ld|share-card|card\.png/.test(file)) return;
   for (const [name] of text.matchAll(PEOPLES_NAME))
     report(
-      `puts ${name} into a text unisolated: wrap it in isolate() of lib/validation/isolate, or in <bdi> in markup.`,
+      `puts ${name} into a text unisolated: wrap it in isolate() of lib/platform/validation/isolate, or in <bdi> in markup.`,
     );
 }
 

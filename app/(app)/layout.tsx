@@ -11,9 +11,9 @@ import { NotificationBell } from '@/components/notifications/notification-bell-l
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
-import { mustConfirm } from '@/lib/auth/address';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
-import { getMailer } from '@/lib/mail/provider';
+import { mustConfirm } from '@/lib/platform/auth/address';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**

@@ -4,8 +4,8 @@ import { OutboxLetter } from '@/components/auth/outbox-letter';
 import { EmptyState } from '@/components/layout/empty-state';
 import { GuestShell } from '@/components/layout/guest-shell';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { env } from '@/lib/env/server';
-import { findLatestLetters } from '@/lib/mail/outbox-list';
+import { env } from '@/lib/platform/env/server';
+import { findLatestLetters } from '@/lib/platform/mail/outbox-list';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Outbox', robots: { index: false } };

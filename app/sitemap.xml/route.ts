@@ -1,5 +1,5 @@
 import { sitemapIndex } from '@/components/layout/sitemap-xml';
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { countSitemapParts } from '@/lib/venues/service/list-places';
 
 /** Rendered per request: the site's address and its venues are known only at run time. */

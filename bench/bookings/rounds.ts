@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { toWallTime } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

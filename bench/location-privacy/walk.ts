@@ -1,7 +1,7 @@
 import { createRandom } from '@/bench/nearby/random';
-import { greatCircleMetres, pointAway } from '@/lib/geo/distance';
-import { keepCell, snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
+import { greatCircleMetres, pointAway } from '@/lib/platform/geo/distance';
+import { keepCell, snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 const LAHORE: GeoPoint = { latitude: 31.52, longitude: 74.35 };
 const STEPS_M = [20, 100, 300, 1_000, 3_000];

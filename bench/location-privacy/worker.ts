@@ -1,10 +1,10 @@
 import type { Attacked } from '@/bench/location-privacy/report';
 import { createRandom } from '@/bench/nearby/random';
-import type { Actor } from '@/lib/auth/actor';
-import { pool } from '@/lib/db/pool';
-import { greatCircleKm, greatCircleMetres, pointAway } from '@/lib/geo/distance';
-import { snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { pool } from '@/lib/platform/db/pool';
+import { greatCircleKm, greatCircleMetres, pointAway } from '@/lib/platform/geo/distance';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,7 +1,7 @@
 import { createRandom } from '@/bench/nearby/random';
 import { onDatabase } from '@/bench/on-database';
-import type { GeoPoint } from '@/lib/geo/point';
-import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertSports } from '@/prisma/rows/sports';
 

@@ -9,10 +9,10 @@ import {
   type Way,
 } from '@/bench/nearby/cases';
 import { createRandom } from '@/bench/nearby/random';
-import type { Actor } from '@/lib/auth/actor';
-import { pool } from '@/lib/db/pool';
-import type { GeoPoint } from '@/lib/geo/point';
-import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { pool } from '@/lib/platform/db/pool';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { findNearest, toValues } from '@/lib/users/repository/find-nearby';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';

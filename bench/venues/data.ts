@@ -1,6 +1,6 @@
 import { createRandom } from '@/bench/nearby/random';
 import { onDatabase } from '@/bench/on-database';
-import { loadGazetteer } from '@/lib/geocoding/gazetteer';
+import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports } from '@/prisma/rows/sports';

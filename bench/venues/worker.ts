@@ -2,10 +2,10 @@ import pg from 'pg';
 import { GET } from '@/app/api/venues/nearby/route';
 import { createRandom } from '@/bench/nearby/random';
 import { CASES, PLACES, type Sample, WAYS, type Way } from '@/bench/venues/cases';
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { nearbyVenuesTexts } from '@/lib/venues/repository/find-nearby';
-import { findNearbyVenuesSchema } from '@/lib/venues/schema';
-import { toNearbyVenuesQuery } from '@/lib/venues/service';
+import { findNearbyVenuesSchema } from '@/lib/venues/schema/find-nearby';
+import { toNearbyVenuesQuery } from '@/lib/venues/service/find-nearby';
 
 // One worker per population, because a process has one database pool. The parent measures them in turns.
 const CALLS = 4;

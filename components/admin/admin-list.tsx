@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
-import { errorSentence } from '@/lib/http/client';
+import { errorSentence } from '@/lib/platform/http/client';
 
 interface AdminListProps {
   query: {

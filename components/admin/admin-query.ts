@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 /** The family of everything that admins read. */
 export const ADMIN_KEY = 'admin';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { DecisionTarget } from './decision-dialog';
 
 type Status = 'pending' | 'approved' | 'rejected';

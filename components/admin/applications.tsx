@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { hoursLines } from '@/components/venues/opening-hours';
-import { type ApiUrl, apiUrl } from '@/lib/http/api-calls';
+import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { AdminList } from './admin-list';
 import { consoleQuery } from './admin-query';

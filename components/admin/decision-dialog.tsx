@@ -17,7 +17,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { decideApplicationSchema } from '@/lib/admin/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { ADMIN_KEY } from './admin-query';
 
 export interface DecisionTarget {

@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
-import type { ApiInput } from '@/lib/http/api-calls';
+import type { ApiInput } from '@/lib/platform/http/api-calls';
 import { ADMIN_KEY } from './admin-query';
 
 export interface Moderation {

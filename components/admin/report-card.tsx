@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type ReportAction, WARNING_DEFAULT } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';

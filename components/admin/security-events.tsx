@@ -13,7 +13,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
-import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
+import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
 import { LogLine } from './log-line';

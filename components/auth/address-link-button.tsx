@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { FormError } from './form-error';
 
 interface AddressLinkButtonProps {

@@ -1,5 +1,5 @@
-import type { RegistrationInput, SignInInput } from '@/lib/auth/schema';
-import { api } from '@/lib/http/client';
+import type { RegistrationInput, SignInInput } from '@/lib/platform/auth/schema';
+import { api } from '@/lib/platform/http/client';
 
 /** When there is no answer. */
 export const UNREACHABLE = 'We could not reach Maidan. Check your connection and try again.';

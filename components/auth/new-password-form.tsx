@@ -3,7 +3,7 @@
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
+import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { changePasswordSchema } from '@/lib/users/schema/account';
 import { replacePassword, UNREACHABLE } from './auth-calls';
 import { FormError } from './form-error';

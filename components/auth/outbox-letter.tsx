@@ -1,5 +1,5 @@
 import { Card, CardContent } from '@/components/ui/card';
-import type { OutboxLetter as Letter } from '@/lib/mail/outbox-list';
+import type { OutboxLetter as Letter } from '@/lib/platform/mail/outbox-list';
 
 const sentAt = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

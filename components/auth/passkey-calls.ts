@@ -1,4 +1,4 @@
-import { api, errorSentence } from '@/lib/http/client';
+import { api, errorSentence } from '@/lib/platform/http/client';
 
 /** A passkey can be used alone or as the second step. */
 const CALLS = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
-import type { Proof } from '@/lib/auth/proof-schema';
+import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { apiRoutes } from '@/lib/routes';
 import { PasswordField } from './password-field';
 

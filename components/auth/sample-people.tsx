@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/users/avatar';
-import type { SamplePerson } from '@/lib/auth/sign-in';
+import type { SamplePerson } from '@/lib/platform/auth/sign-in';
 
 interface SamplePeopleProps {
   people: SamplePerson[];

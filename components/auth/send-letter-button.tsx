@@ -2,7 +2,7 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 
 /** Requests the confirmation letter; the server limits how often. */
 export function SendLetterButton({ className }: { className?: string }) {

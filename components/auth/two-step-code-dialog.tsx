@@ -7,8 +7,8 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import { secondStepSchema } from '@/lib/auth/two-step-schema';
-import { api } from '@/lib/http/client';
+import { secondStepSchema } from '@/lib/platform/auth/two-step-schema';
+import { api } from '@/lib/platform/http/client';
 
 export type TwoStepTask = 'renew' | 'turn-off';
 

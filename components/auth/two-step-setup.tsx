@@ -6,9 +6,9 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { type Proof, proofBodySchema } from '@/lib/auth/proof-schema';
-import { secondStepSchema, type TwoStepSetupDto } from '@/lib/auth/two-step-schema';
-import { api } from '@/lib/http/client';
+import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
+import { secondStepSchema, type TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
+import { api } from '@/lib/platform/http/client';
 import { checkProof, ProofField, proofBody } from './proof-field';
 
 interface TwoStepSetupProps {

@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 type Side = 'client' | 'coach';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { useDeskForm, useDeskStep } from './use-desk';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };

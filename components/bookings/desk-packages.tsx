@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { useDeskForm } from './use-desk';
 
 interface Row {

@@ -6,7 +6,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { Avatar } from '@/components/users/avatar';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { useDeskStep } from './use-desk';
 
 /** The picture on the coach's card; without one, the person's own picture is shown. */

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import { DeskClasses } from './desk-classes';
 import { DeskDaysOff } from './desk-days-off';

@@ -7,10 +7,10 @@ import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { readQuery } from '@/lib/http/queries';
-import { isolate } from '@/lib/validation/isolate';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { useDeskStep } from './use-desk';
 
 /** The venues where the coach trains, shown on their page and under Training Venues. */

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { useDeskForm } from './use-desk';
 
 function valuesOf(desk: DeskDto) {

@@ -1,5 +1,5 @@
-import { dateFormat } from '@/lib/calendar/date-format';
-import { addDays } from '@/lib/calendar/wall-clock';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
 
 /** '2026-11' of '2026-11-28'. */
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -8,7 +8,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface MoveDialogProps extends DialogProps {
   booking: BookingDto;

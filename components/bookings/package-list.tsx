@@ -6,9 +6,9 @@ import { validityWords } from '@/components/coaching/validity-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
-import { dateFormat } from '@/lib/calendar/date-format';
-import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
-import { api } from '@/lib/http/client';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
+import { api } from '@/lib/platform/http/client';
 import { packagesQuery } from './bookings-query';
 import { useBookingStep } from './use-booking-step';
 

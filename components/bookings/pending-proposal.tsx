@@ -3,7 +3,7 @@
 import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { useBookingStep } from './use-booking-step';
 
 interface PendingProposalProps {

@@ -7,7 +7,7 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { BOOKINGS_KEY } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 

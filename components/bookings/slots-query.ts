@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { daysOfMonth } from './month';
 
 /** The free times of a month ('2026-11'). Refetched whenever shown, because others book meanwhile. */

@@ -5,7 +5,7 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
 import { requestBookingSchema } from '@/lib/bookings/schema';
-import { api, errorSentence } from '@/lib/http/client';
+import { api, errorSentence } from '@/lib/platform/http/client';
 import { BOOKINGS_KEY } from './bookings-query';
 
 export interface BookingValues {

@@ -11,7 +11,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { CLASSES_KEY } from './classes-query';
 
 const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };

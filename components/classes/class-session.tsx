@@ -13,7 +13,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { LeaveClassButton } from './leave-class-button';
 import { useClassStep } from './use-class-step';
 

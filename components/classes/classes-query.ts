@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '@/components/layout/viewer';
 import type { ClassSessionDto } from '@/lib/classes/schema';
-import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 
 /** The family of every query about classes. */
 export const CLASSES_KEY = 'classes';

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { LeaveButton, type Place } from '@/components/layout/leave-button';
 import type { ClassSessionDto } from '@/lib/classes/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { CLASSES_KEY, coachClassesUrl } from './classes-query';
 
 type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { CLASSES_KEY } from './classes-query';
 
 /** Joins or cancels a class date. The lists are refetched whether it succeeds or not. */

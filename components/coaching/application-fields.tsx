@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { CURRENCIES, type Currency, HOURLY_RATES } from '@/lib/coaching/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { ListField } from './list-field';

@@ -1,4 +1,4 @@
-import { toWallTime } from '@/lib/calendar/wall-clock';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 
 /** Today's date in a time zone: the first day that can be booked. */
 export function todayIn(timeZone: string): string {

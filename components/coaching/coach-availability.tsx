@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
 import { clockWords } from './clock-words';
 

@@ -7,7 +7,7 @@ import { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
-import type { FirstPage } from '@/lib/http/first-page';
+import type { FirstPage } from '@/lib/platform/http/first-page';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';
 import { NothingFound } from './nothing-found';

@@ -8,7 +8,7 @@ import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { StarInput } from '@/components/venues/star-input';
 import { reviewCoachSchema } from '@/lib/coaching/schema/coach';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 
 interface CoachReviewFormProps {
   coachId: number;

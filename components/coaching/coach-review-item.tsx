@@ -4,8 +4,8 @@ import { Star } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ReviewCard } from '@/components/users/review-card';
 import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface CoachReviewItemProps {
   coachId: number;

@@ -9,9 +9,9 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useViewer } from '@/components/layout/viewer';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
-import { apiUrl } from '@/lib/http/api-calls';
-import { type ApiPage, apiPage } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type ApiPage, apiPage } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { CoachReviewItem } from './coach-review-item';
 import { coachQuery, useOwnCoach } from './use-own-coach';
 

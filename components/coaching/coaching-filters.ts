@@ -6,7 +6,7 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { PRICE_BAND_NAMES, type PriceBand } from '@/lib/coaching/constants';
-import { apiUrl } from '@/lib/http/api-calls';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 
 const COACHING_TABS = ['coaches', 'classes', 'venues'] as const;
 export type CoachingTab = (typeof COACHING_TABS)[number];

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
-import type { ApiUrl } from '@/lib/http/api-calls';
+import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { ClassList } from './class-list';

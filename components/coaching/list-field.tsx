@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** The entries of a list, and text that is typed but not added yet. */
 export interface TypedList {

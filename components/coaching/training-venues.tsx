@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
-import { fullAddress } from '@/lib/geocoding/full-address';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { routes } from '@/lib/routes';
 import { NothingFound } from './nothing-found';
 

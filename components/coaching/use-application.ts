@@ -6,7 +6,7 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
-import { api, errorSentence } from '@/lib/http/client';
+import { api, errorSentence } from '@/lib/platform/http/client';
 import { entriesOf, type TypedList, toTypedList } from './list-field';
 
 export interface ApplicationValues {

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '@/components/layout/viewer';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 
 /** One coach as the viewer sees them. */
 export const coachQuery = (id: number) =>

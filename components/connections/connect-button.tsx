@@ -3,7 +3,7 @@
 import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {

@@ -1,5 +1,5 @@
 import type { FriendRequestDto } from '@/lib/connections/schema';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 
 /** The server writes the greeting, because it knows both names. */

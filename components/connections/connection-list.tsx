@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ApiPage } from '@/lib/http/client';
+import type { ApiPage } from '@/lib/platform/http/client';
 
 interface ConnectionListProps<T extends { id: number }> {
   title: string;

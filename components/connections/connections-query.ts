@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery } from '@/lib/platform/http/queries';
 
 export const REQUESTS_KEY = 'connection-requests';
 export const CONNECTIONS_KEY = 'connections';

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import type { FriendRequestDto } from '@/lib/connections/schema';
-import { ApiError } from '@/lib/http/client';
+import { ApiError } from '@/lib/platform/http/client';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 

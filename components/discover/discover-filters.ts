@@ -1,6 +1,6 @@
 import { readText, readWhole } from '@/components/layout/address';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 /** The filters of Discover, kept in the page's URL. */
 export interface DiscoverFilters {

@@ -8,7 +8,7 @@ import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
-import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
+import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
 import type { DiscoverLists } from './discover-lists';

@@ -5,11 +5,11 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { anywhereUrl } from '@/components/layout/use-pages';
 import { DISCOVER_GROUPS_MAX, DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
-import { RADIUS_KM_GROUPS, RADIUS_KM_PLAYERS, RADIUS_KM_VENUES } from '@/lib/geo/constants';
-import { centreParams, type GeoPoint } from '@/lib/geo/point';
-import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { RADIUS_KM_GROUPS, RADIUS_KM_PLAYERS, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
+import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { DiscoverFilters } from './discover-filters';
 

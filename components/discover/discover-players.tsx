@@ -5,7 +5,7 @@ import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { PlayerDeck } from '@/components/likes/player-deck';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { RADIUS_KM_PLAYERS } from '@/lib/geo/constants';
+import { RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
 import { routes } from '@/lib/routes';
 import { type DiscoverFilters, matchesPlayer, type PlayerFilter } from './discover-filters';
 import { type DiscoverLists, uniquePeople } from './discover-lists';

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { VenueCard } from '@/components/venues/venue-card';
 import { NO_FILTERS, venuesPath } from '@/components/venues/venue-filters';
 import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
-import { RADIUS_KM_VENUES } from '@/lib/geo/constants';
+import { RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
 import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { type DiscoverFilters, matchesVenue } from './discover-filters';

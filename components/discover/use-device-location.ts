@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 export type DeviceLocation =
   | { state: 'idle' }

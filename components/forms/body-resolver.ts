@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { sentenceOf } from '@/lib/validation/sentences';
+import { sentenceOf } from '@/lib/platform/validation/sentences';
 import type { FieldErrors } from './field-errors';
 
 /** The body of a call. */

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CaptchaAction } from '@/lib/captcha/captcha';
-import type { CaptchaSettingsDto } from '@/lib/captcha/schema';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
+import type { CaptchaSettingsDto } from '@/lib/platform/captcha/schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { FieldError } from './field-error';
 
 /** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */

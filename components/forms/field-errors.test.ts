@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/lib/http/client';
+import { ApiError } from '@/lib/platform/http/client';
 import { liftErrors, refusalOf } from './field-errors';
 
 describe('an error in one entry of a list', () => {

@@ -1,4 +1,4 @@
-import { ApiError, errorSentence, type Failed } from '@/lib/http/client';
+import { ApiError, errorSentence, type Failed } from '@/lib/platform/http/client';
 
 /** One sentence per field; `form` holds errors without a field. */
 export type FieldErrors = Record<string, string | undefined>;

@@ -3,8 +3,8 @@
 import { type FocusEventHandler, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { GeoPoint } from '@/lib/geo/point';
-import type { Place } from '@/lib/geocoding/schema';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import { handleComboboxKey, optionId } from './combobox-keys';
 import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';

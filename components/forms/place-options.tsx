@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import type { Place } from '@/lib/geocoding/schema';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import { optionId } from './combobox-keys';
 import type { PlaceSearch } from './use-place-search';
 

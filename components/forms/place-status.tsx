@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { Place } from '@/lib/geocoding/schema';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import { SearchFailed } from './place-options';
 import type { PlaceSearch } from './use-place-search';
 

@@ -1,6 +1,6 @@
-import type { GeoPoint } from '@/lib/geo/point';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 
 // Longer text is never a place name; the server truncates at the same length.
 const TEXT_LENGTH_MAX = 100;

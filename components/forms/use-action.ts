@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import { errorSentence, type Failed } from '@/lib/http/client';
+import { errorSentence, type Failed } from '@/lib/platform/http/client';
 
 interface ActionOptions {
   /** The families of queries to refetch afterwards; after a failure too, because the screen may be out of date. */

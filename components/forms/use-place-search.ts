@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { GeoPoint } from '@/lib/geo/point';
-import { foldKey } from '@/lib/geocoding/fold';
-import { findNamedPlace } from '@/lib/geocoding/resolve-place';
-import type { Place } from '@/lib/geocoding/schema';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { foldKey } from '@/lib/platform/geocoding/fold';
+import { findNamedPlace } from '@/lib/platform/geocoding/resolve-place';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import { placesQuery } from './places-query';
 
 const TYPING_PAUSE_MS = 200;

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import type { Failed } from '@/lib/http/client';
+import type { Failed } from '@/lib/platform/http/client';
 import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
 import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
 

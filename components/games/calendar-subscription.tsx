@@ -7,9 +7,9 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/use-toast';
-import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 
 const KEY = 'calendar-feed';
 

@@ -8,9 +8,9 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { groupQuery } from '@/components/groups/groups-query';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
-import { api, errorSentence } from '@/lib/http/client';
+import { api, errorSentence } from '@/lib/platform/http/client';
 import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
 import {

@@ -3,7 +3,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { GameHeading } from './game-heading';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';

@@ -1,5 +1,5 @@
 import { levelWords } from '@/lib/games/policy';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { AUDIENCE_LABELS } from '@/lib/groups/constants';
 import { laterWords } from './later-words';
 

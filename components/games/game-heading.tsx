@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LineIcon } from '@/components/layout/line-icon';
 import { StartTime } from '@/components/layout/start-time';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
 
 /** The top of every game card: when, what and where. The children are placed beside the time. */

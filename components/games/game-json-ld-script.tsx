@@ -1,7 +1,7 @@
 'use client';
 
 import { JsonLd } from '@/components/layout/json-ld';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { gameJsonLd } from './game-json-ld';
 
 /** A client component for the reason given in group-json-ld-script. */

@@ -1,4 +1,4 @@
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
 
 const STATUS = {

@@ -13,7 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 
 const EditGameDialog = dynamic(() =>
   import('./edit-game-dialog').then((module) => module.EditGameDialog),

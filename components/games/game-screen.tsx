@@ -12,7 +12,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';

@@ -1,6 +1,6 @@
 import { spotsLeft } from '@/components/groups/spots-left';
 import { LineIcon } from '@/components/layout/line-icon';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
 

@@ -1,6 +1,6 @@
 import { spotsLeft } from '@/components/groups/spots-left';
 import { ShareCard } from '@/components/layout/share-card';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { sharedWhen, whoMayPlay } from './share-words';
 
 /** The preview picture of a game for shared links. */

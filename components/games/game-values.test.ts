@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { EMPTY_GAME, placeProblem, toGameChange, toGameValues, toPlaceBody } from './game-values';
 
 const game = {

@@ -1,4 +1,4 @@
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 
 /** The values of the game form, as typed. */
 export interface GameValues {

@@ -15,11 +15,11 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Whereabouts } from '@/components/venues/whereabouts';
 import type { SearchCentre } from '@/lib/discover/schema';
-import type { GameDto } from '@/lib/games/schema';
-import { RADIUS_KM_GROUPS } from '@/lib/geo/constants';
-import type { GeoPoint } from '@/lib/geo/point';
-import { apiUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
 import type { SportDto } from '@/lib/sports/schema';
 import { GameGrid } from './games-tab';
 

@@ -1,7 +1,7 @@
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 export const gameQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}', { params: { id } }));

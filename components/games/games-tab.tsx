@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { GameCard } from './game-card';
 import { laterWords } from './later-words';

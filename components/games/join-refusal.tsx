@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { refusalWords } from '@/lib/games/policy';
-import type { GameDto, GameViewerDto } from '@/lib/games/schema';
+import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
 
 interface JoinRefusalProps {

@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LeaveButton, type Place } from '@/components/layout/leave-button';
-import type { GameDto } from '@/lib/games/schema';
-import { api } from '@/lib/http/client';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
 
 type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & { game: GameDto };
 

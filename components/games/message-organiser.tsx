@@ -7,8 +7,8 @@ import { chatUrl } from '@/components/messages/chat-target';
 import { useViewerId } from '@/components/messages/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { MessageButton } from '@/components/users/message-button';
-import type { GameDto } from '@/lib/games/schema';
-import { readQuery } from '@/lib/http/queries';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { readQuery } from '@/lib/platform/http/queries';
 
 /** Messages the organiser, where the person may; guests sign in first. */
 export function MessageOrganiser({ game }: { game: GameDto }) {

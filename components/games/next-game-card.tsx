@@ -8,7 +8,7 @@ import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
 import { GameHeading } from './game-heading';

@@ -8,10 +8,10 @@ import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/users/avatar';
-import type { GameDto, ParticipantDto } from '@/lib/games/schema';
-import { api } from '@/lib/http/client';
+import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { participantsQuery } from './games-query';
 
 /** Participants and waitlist. After the start, the organiser marks attendance. */

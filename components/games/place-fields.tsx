@@ -7,7 +7,7 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
 import { VenueCombobox } from './venue-combobox';

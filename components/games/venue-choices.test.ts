@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { namedFirst, sportFirst } from './venue-choices';
 
 const venue = (id: number, isClosed = false) => ({ id, isClosed }) as NearbyVenueDto;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { foldKey } from '@/lib/geocoding/fold';
-import type { ApiInput } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { boundsText } from '@/lib/validation/map-bounds';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { foldKey } from '@/lib/platform/geocoding/fold';
+import type { ApiInput } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { boundsText } from '@/lib/platform/validation/map-bounds';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 const TYPING_PAUSE_MS = 200;
 const LISTED_MAX = 20;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { formatVenueDistance } from '@/components/venues/format-distance';
 import { cn } from '@/lib/cn';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { useVenueChoices } from './venue-choices';
 
 interface VenueComboboxProps {

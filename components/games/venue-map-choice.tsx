@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
-import { DEFAULT_CENTRE } from '@/lib/geo/constants';
-import { isGeoPoint } from '@/lib/geo/point';
-import { boundsText } from '@/lib/validation/map-bounds';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { isGeoPoint } from '@/lib/platform/geo/point';
+import { boundsText } from '@/lib/platform/validation/map-bounds';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { useVenueChoices, useVenuesInFrame } from './venue-choices';
 
 interface VenueMapChoiceProps {

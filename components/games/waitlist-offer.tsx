@@ -1,9 +1,9 @@
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
 import { companyNeeds, fewerGuests, fittingGuests } from '@/lib/games/policy';
-import type { GameDto } from '@/lib/games/schema';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** For someone who waits with guests: explains why a single free place may skip them, and lets them take it alone. */
 export function WaitlistOffer({ game }: { game: GameDto }) {

@@ -7,8 +7,8 @@ import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { banMemberSchema } from '@/lib/groups/schema/members';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { useGroupForm } from './use-group-form';
 
 interface BanMemberDialogProps extends DialogProps {

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { bansQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

@@ -7,7 +7,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { api, errorSentence } from '@/lib/http/client';
+import { api, errorSentence } from '@/lib/platform/http/client';
 import type { SportDto } from '@/lib/sports/schema';
 import { EMPTY_GROUP, GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
 

@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
 
 interface EditGroupDialogProps extends DialogProps {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { conversationQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

@@ -6,7 +6,7 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { GROUP_CITIES } from '@/lib/groups/constants';
-import { apiUrl } from '@/lib/http/api-calls';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 
 type GroupCity = (typeof GROUP_CITIES)[number];
 

@@ -1,5 +1,5 @@
 import { gameJsonLd } from '@/components/games/game-json-ld';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';
 

@@ -15,9 +15,9 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

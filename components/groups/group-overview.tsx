@@ -11,7 +11,7 @@ import { StartTime } from '@/components/layout/start-time';
 import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { mapsAddressUrl, routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';

@@ -7,7 +7,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { GroupHeader } from './group-header';
 import { GroupMembers } from './group-members';

@@ -1,5 +1,5 @@
-import { type ApiUrl, apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 
 /** The family of every query about groups and their games. */
 export const GROUPS_KEY = 'groups';

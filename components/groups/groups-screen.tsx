@@ -15,7 +15,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { InviteDto } from '@/lib/groups/schema/join';
-import type { FirstPage } from '@/lib/http/first-page';
+import type { FirstPage } from '@/lib/platform/http/first-page';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { DiscoverGroupList } from './discover-group-list';

@@ -15,13 +15,13 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
-import { ASK_AGAIN_HOURS } from '@/lib/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { ASK_AGAIN_HINT } from '@/lib/errors/ask-again';
+import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import { audienceRefusal } from '@/lib/groups/policy';
 import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema/group-card';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { useGroupStep } from './use-group-step';
 
 type JoinableGroup = Pick<GroupCardDto, 'id' | 'name' | 'audience' | 'isActive' | 'viewer'>;

@@ -9,9 +9,9 @@ import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Avatar } from '@/components/users/avatar';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { joinRequestsQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

@@ -13,8 +13,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { useGroupStep } from './use-group-step';
 
 const BanMemberDialog = dynamic(() =>

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { GROUPS_KEY } from './groups-query';
 
 /** The last 3 messages. */

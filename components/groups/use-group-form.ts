@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { BodySchema } from '@/components/forms/body-resolver';
 import { type ServerFormOptions, useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
-import { errorSentence } from '@/lib/http/client';
+import { errorSentence } from '@/lib/platform/http/client';
 import { GROUPS_KEY } from './groups-query';
 
 type GroupFormOptions<V extends FieldValues, S extends BodySchema, T> = Omit<

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
+import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 import { GROUPS_KEY } from './groups-query';
 
 /** Refetches groups and games when a live notification about one of them arrives. */

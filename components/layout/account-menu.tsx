@@ -6,7 +6,7 @@ import { useBackSheet } from '@/components/ui/use-back-layer';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import { apiRoutes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { accountMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';

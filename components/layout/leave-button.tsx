@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ToastInput } from '@/components/ui/use-toast';
-import { ApiError } from '@/lib/http/client';
+import { ApiError } from '@/lib/platform/http/client';
 
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog));
 

@@ -2,7 +2,7 @@
 
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { Place } from './leave-button';
 import { useNow } from './use-now';
 import { useZoneSuffix } from './use-zone-suffix';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { markPageMissing } from '@/lib/http/page-status';
+import { markPageMissing } from '@/lib/platform/http/page-status';
 import { NotFoundScreen } from './not-found-screen';
 
 interface Missing {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
-import { VIEWER_HINT_SCRIPT } from '@/lib/browser/person-store';
+import { VIEWER_HINT_SCRIPT } from '@/lib/platform/browser/person-store';
 import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';

@@ -1,9 +1,9 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
-import type { FirstPage } from '@/lib/http/first-page';
-import { pagesQuery } from '@/lib/http/queries';
+import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
+import type { FirstPage } from '@/lib/platform/http/first-page';
+import { pagesQuery } from '@/lib/platform/http/queries';
 
 interface PagesOptions<T> {
   /** The first page from the server, and the URL it belongs to. */

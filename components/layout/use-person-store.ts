@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { rememberPerson, watchPerson } from '@/lib/browser/person-store';
+import { rememberPerson, watchPerson } from '@/lib/platform/browser/person-store';
 
 /**
  * Opens this browser's storage for the signed-in person, before any child writes to it. When that person signs out, the page

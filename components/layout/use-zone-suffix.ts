@@ -1,6 +1,6 @@
 'use client';
 
-import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { useReaderZone } from './use-reader-zone';
 
 /** ' Dubai time' after a time in the place's zone; empty when the reader's clock is the same. */

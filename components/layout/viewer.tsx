@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { dropPush } from '@/components/notifications/push-calls';
-import { forgetPerson, lastKnownPerson } from '@/lib/browser/person-store';
-import { ApiError, api } from '@/lib/http/client';
+import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { ApiError, api } from '@/lib/platform/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { usePersonStore } from './use-person-store';
 

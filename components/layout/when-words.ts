@@ -1,4 +1,4 @@
-import { dateFormat } from '@/lib/calendar/date-format';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
 
 type Moment = { startsAt: string; timeZone: string };
 

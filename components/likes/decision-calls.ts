@@ -1,4 +1,4 @@
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
 import { likedHere } from './own-likes';
 import type { Decision } from './swipe-decision';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { type AppEvents, onAppEvent } from '@/lib/realtime/app-events';
+import { type AppEvents, onAppEvent } from '@/lib/platform/realtime/app-events';
 
 const MatchPopup = dynamic(() => import('./match-popup').then((module) => module.MatchPopup), {
   ssr: false,

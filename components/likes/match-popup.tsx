@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Avatar } from '@/components/users/avatar';
-import { type AppEvents, raiseAppEvent } from '@/lib/realtime/app-events';
+import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { MapBounds } from '@/lib/validation/map-bounds';
+import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 import type { MapPin } from './map-types';
 
 /** Pins within this many pixels form a cluster. */

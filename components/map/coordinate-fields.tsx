@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { GeoPoint } from '@/lib/geo/point';
-import { latitudeParam, longitudeParam } from '@/lib/validation/numbers';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
 
 const FIELDS = { latitude: latitudeParam, longitude: longitudeParam } as const;
 

@@ -3,8 +3,8 @@
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { GeoPoint } from '@/lib/geo/point';
-import type { MapBounds } from '@/lib/validation/map-bounds';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
 

@@ -1,9 +1,9 @@
 import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { api } from '@/lib/http/client';
-import type { MapLabelDto, MapSettingsDto } from '@/lib/maps/schema';
-import { boundsText } from '@/lib/validation/map-bounds';
+import { api } from '@/lib/platform/http/client';
+import type { MapLabelDto, MapSettingsDto } from '@/lib/platform/maps/schema';
+import { boundsText } from '@/lib/platform/validation/map-bounds';
 import { frameOf } from './leaflet-frame';
 
 const TILE_ZOOM_MAX = 19;

@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import type { MapBounds } from '@/lib/validation/map-bounds';
+import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 

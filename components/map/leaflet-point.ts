@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { arrowOffset } from './map-types';
 
 const SIZE_PX = 30;

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { CoordinateFields } from './coordinate-fields';
 import { ZOOM_PICKER } from './map-types';
 import { MapView } from './map-view';

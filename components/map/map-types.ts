@@ -1,6 +1,6 @@
-import type { GeoPoint } from '@/lib/geo/point';
-import type { MapSettingsDto } from '@/lib/maps/schema';
-import type { MapBounds } from '@/lib/validation/map-bounds';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { MapSettingsDto } from '@/lib/platform/maps/schema';
+import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
 export interface MapPin extends GeoPoint {
   id: number;

@@ -6,8 +6,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import type { MapViewProps } from './map-types';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;

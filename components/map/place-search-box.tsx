@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { toast } from '@/components/ui/use-toast';
-import type { GeoPoint } from '@/lib/geo/point';
-import { api } from '@/lib/http/client';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { api } from '@/lib/platform/http/client';
 
 const NOT_FOUND = 'Could not find the specified location. Please try a different search term.';
 

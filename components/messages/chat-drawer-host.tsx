@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '@/components/messages/use-unsent';
 import { useViewerId } from '@/components/messages/viewer';
-import { type AppEvents, onAppEvent } from '@/lib/realtime/app-events';
+import { type AppEvents, onAppEvent } from '@/lib/platform/realtime/app-events';
 
 const ChatDrawer = dynamic(() => import('./chat-drawer').then((module) => module.ChatDrawer), {
   ssr: false,

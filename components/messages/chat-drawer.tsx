@@ -10,7 +10,7 @@ import type { Chat } from '@/components/messages/use-chat';
 import { Dialog } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { Avatar } from '@/components/users/avatar';
-import type { AppEvents } from '@/lib/realtime/app-events';
+import type { AppEvents } from '@/lib/platform/realtime/app-events';
 
 interface ChatDrawerProps extends DialogProps {
   chat: AppEvents['openChat'];

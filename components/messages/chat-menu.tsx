@@ -22,7 +22,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { routes } from '@/lib/routes';
 

@@ -3,10 +3,10 @@
 import { useAction } from '@/components/forms/use-action';
 import type { Chat } from '@/components/messages/use-chat';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
-import { useLiveStatus } from '@/lib/realtime/use-realtime';
-import { isolate } from '@/lib/validation/isolate';
+import { useLiveStatus } from '@/lib/platform/realtime/use-realtime';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Notices above the messages: live updates are down, or a stranger's message request. */
 export function ChatNotices({ chat }: { chat: Chat }) {

@@ -15,7 +15,7 @@ import { useMarkRead } from '@/components/messages/use-mark-read';
 import { useMessageActions } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { emitLive } from '@/lib/realtime/live-socket';
+import { emitLive } from '@/lib/platform/realtime/live-socket';
 
 const ReportDialog = dynamic(
   () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/u
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { MessageDto } from '@/lib/messages/schema/message';
 
 interface ChatSearchProps extends DialogProps {

@@ -1,4 +1,4 @@
-import { apiUrl } from '@/lib/http/api-calls';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 
 /** What a chat is with: a person, a group, or a conversation whose other person is gone. */
 export interface ChatTarget {

@@ -1,4 +1,4 @@
-import { dateFormat } from '@/lib/calendar/date-format';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
 
 const DAY_MS = 86_400_000;
 

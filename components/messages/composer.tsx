@@ -22,7 +22,7 @@ import { Form } from '@/components/ui/form';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface ComposerProps {
   me: number;

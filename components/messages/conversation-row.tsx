@@ -7,7 +7,7 @@ import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { Avatar } from '@/components/users/avatar';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
-import { raiseAppEvent } from '@/lib/realtime/app-events';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 
 const BADGE_MAX = 99;
 

@@ -1,6 +1,6 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
 
 const POLL_MS = 30_000;

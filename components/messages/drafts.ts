@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/browser/person-store';
+import { keep, readKept } from '@/lib/platform/browser/person-store';
 
 // Unsent text per chat. Restored when the chat is opened again, or when a message is refused.
 const NAME = 'chat-drafts';

@@ -23,7 +23,7 @@ import {
 import { portalContainer } from '@/components/ui/portal-container';
 import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface MessageMenuProps {
   message: MessageDto;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Title } from 'radix-ui/dialog';
 import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface MessagePictureProps {
   image: NonNullable<MessageDto['image']>;

@@ -17,12 +17,12 @@ import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import type { OutwardEvents } from '@/lib/realtime/events';
-import { publish } from '@/lib/realtime/publish';
+import type { OutwardEvents } from '@/lib/platform/realtime/events';
+import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
 /** Applies every event since the last call, as a client would. */

@@ -1,5 +1,5 @@
 import type { MessageDto } from '@/lib/messages/schema/message';
-import type { OutwardEvents } from '@/lib/realtime/events';
+import type { OutwardEvents } from '@/lib/platform/realtime/events';
 
 /**
  * The part of a conversation that a client holds: sequence numbers without gaps. Everything below is pure. The unit tests

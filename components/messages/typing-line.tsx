@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLiveEvent } from '@/lib/realtime/use-realtime';
-import { isolate } from '@/lib/validation/isolate';
+import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 const FADES_AFTER_MS = 5_000;
 

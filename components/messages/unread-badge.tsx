@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '@/components/messages/conversations-query';
-import { useLiveSettled } from '@/lib/realtime/use-realtime';
+import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 
 const BADGE_MAX = 9;
 

@@ -6,11 +6,11 @@ import { type ChatTarget, chatUrl, targetKey } from '@/components/messages/chat-
 import { openChatKeys } from '@/components/messages/open-chats';
 import { useTimeline } from '@/components/messages/use-timeline';
 import { useUnsent } from '@/components/messages/use-unsent';
-import { readQuery } from '@/lib/http/queries';
+import { readQuery } from '@/lib/platform/http/queries';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { onAppEvent } from '@/lib/realtime/app-events';
-import { useLiveEvent } from '@/lib/realtime/use-realtime';
+import { onAppEvent } from '@/lib/platform/realtime/app-events';
+import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 
 /** The state of an open chat: its people, messages, unsent messages and live events. */
 export function useChat(target: ChatTarget, userId: number) {

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { raiseAppEvent } from '@/lib/realtime/app-events';
-import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
-import { isolate } from '@/lib/validation/isolate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Batches a burst of messages into one refetch. */
 const SETTLE_MS = 250;

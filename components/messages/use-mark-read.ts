@@ -6,7 +6,7 @@ import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { lastSeqOf } from '@/components/messages/timeline';
 import type { Chat } from '@/components/messages/use-chat';
 import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 
 const SETTLE_MS = 300;
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useDialog } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { REACTIONS } from '@/lib/messages/constants';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';

@@ -14,10 +14,10 @@ import {
   takeNewest,
   takeOlder,
 } from '@/components/messages/timeline';
-import { type ApiInput, apiUrl } from '@/lib/http/api-calls';
-import { api, apiPage } from '@/lib/http/client';
+import { type ApiInput, apiUrl } from '@/lib/platform/http/api-calls';
+import { api, apiPage } from '@/lib/platform/http/client';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { useLiveConnect, useLiveEvent, useLiveStatus } from '@/lib/realtime/use-realtime';
+import { useLiveConnect, useLiveEvent, useLiveStatus } from '@/lib/platform/realtime/use-realtime';
 
 const PAGE = 50;
 const CATCH_UP_PAGE = 100;

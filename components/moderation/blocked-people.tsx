@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Avatar } from '@/components/users/avatar';
 import { SettingsSection } from '@/components/users/settings-section';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { BlockDto } from '@/lib/moderation/schema';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { blocksQuery } from './blocks-query';
 
 /** The people one has blocked, each with a button to unblock. */

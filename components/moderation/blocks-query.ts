@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery } from '@/lib/platform/http/queries';
 
 export const blocksQuery = {
   ...pagesQuery('blocks', apiUrl('GET /api/blocks')),

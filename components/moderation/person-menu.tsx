@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), {
   ssr: false,

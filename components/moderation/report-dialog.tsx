@@ -16,7 +16,7 @@ import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import {
   REPORT_REASON_LABELS,
   REPORT_REASONS,

@@ -13,7 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { warningsQuery } from './warnings-query';
 

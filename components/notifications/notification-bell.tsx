@@ -13,9 +13,9 @@ import {
 import { badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, api } from '@/lib/http/client';
+import { ApiError, api } from '@/lib/platform/http/client';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
-import { useLiveSettled } from '@/lib/realtime/use-realtime';
+import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 
 const SIGN_IN_AGAIN_MS = 500;

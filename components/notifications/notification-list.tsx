@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface NotificationListProps {
   items: NotificationDto[];

@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery } from '@/lib/platform/http/queries';
 
 const POLL_MS = 30_000;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 
 /** Whether push is possible in this browser, and whether it is on. */
 export type PushState = 'loading' | 'unsupported' | 'denied' | 'off' | 'on';

@@ -5,7 +5,7 @@ import { likedHere } from '@/components/likes/own-likes';
 import { openChatKeys } from '@/components/messages/open-chats';
 import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import { toast } from '@/components/ui/use-toast';
-import { useLiveConnect, useLiveEvent } from '@/lib/realtime/use-realtime';
+import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 
 const LIVE_TOAST_MS = 5_000;
 

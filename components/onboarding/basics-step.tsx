@@ -1,7 +1,7 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/users/avatar';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';
 import { StepFrame } from './step-frame';

@@ -1,4 +1,4 @@
-import { ApiError, api, errorSentence } from '@/lib/http/client';
+import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/browser/person-store';
+import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { type OnboardingDraft, parseDraft } from './draft';
 
 const DRAFT = 'onboarding';

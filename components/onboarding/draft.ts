@@ -1,4 +1,4 @@
-import { type GeoPoint, isGeoPoint } from '@/lib/geo/point';
+import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { GENDERS, type Gender } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { Label } from '@/components/ui/label';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { OnboardingDraft } from './draft';
 import { UseCurrentButton } from './use-current-button';
 import { toAnswer } from './use-location-field';

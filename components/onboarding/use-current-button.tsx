@@ -1,7 +1,7 @@
 import { LoaderCircle, LocateFixed } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { currentPosition } from './current-position';
 
 interface UseCurrentButtonProps {

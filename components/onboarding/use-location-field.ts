@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { placesQuery } from '@/components/forms/places-query';
 import { useAction } from '@/components/forms/use-action';
-import { findNamedPlace } from '@/lib/geocoding/resolve-place';
-import type { Place } from '@/lib/geocoding/schema';
+import { findNamedPlace } from '@/lib/platform/geocoding/resolve-place';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import type { OnboardingDraft } from './draft';
 
 const SUGGESTIONS_MAX = 3;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GeoPoint } from '@/lib/geo/point';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 
 /** 'Gulberg, Lahore': the area of a point that others see; null while loading or far from any known place. */
 export function usePublicArea(point: GeoPoint | null): string | null {

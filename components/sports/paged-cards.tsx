@@ -5,8 +5,8 @@ import { MoreButton } from '@/components/layout/more-button';
 import { ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
-import type { FirstPage } from '@/lib/http/first-page';
+import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
+import type { FirstPage } from '@/lib/platform/http/first-page';
 
 interface PagedCardsProps<T> {
   first: FirstPage<T>;

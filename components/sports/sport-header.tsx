@@ -1,7 +1,7 @@
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import type { SportListsDto } from '@/lib/discover/schema';
-import { RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
+import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { countText } from './count-text';
 import { SportIcon } from './sport-icon';

@@ -4,9 +4,9 @@ import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { apiUrl } from '@/lib/http/api-calls';
-import { api } from '@/lib/http/client';
-import { readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
 

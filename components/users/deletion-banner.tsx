@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 
 interface DeletionBannerProps {
   userId: number;

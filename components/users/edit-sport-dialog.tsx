@@ -20,7 +20,7 @@ import { Switch } from '@/components/ui/switch';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto, SportSummary } from '@/lib/sports/schema';
 import { type SavedUserSportDto, saveUserSportSchema } from '@/lib/users/schema/profile';

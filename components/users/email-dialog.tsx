@@ -5,9 +5,9 @@ import { TextField } from '@/components/auth/text-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { changeAddressSchema } from '@/lib/auth/address-schema';
-import type { Proof } from '@/lib/auth/proof-schema';
-import { api } from '@/lib/http/client';
+import { changeAddressSchema } from '@/lib/platform/auth/address-schema';
+import type { Proof } from '@/lib/platform/auth/proof-schema';
+import { api } from '@/lib/platform/http/client';
 import { ADDRESS_KEY } from './address-query';
 
 interface EmailDialogProps extends DialogProps {

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { AddressDto } from '@/lib/auth/address-schema';
+import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { addressQuery } from './address-query';
 import { SettingsSection } from './settings-section';
 

@@ -2,7 +2,7 @@
 
 import { useAddress } from '@/components/layout/use-address';
 import type { ConnectionStates } from '@/lib/connections/loaders';
-import type { FirstPage } from '@/lib/http/first-page';
+import type { FirstPage } from '@/lib/platform/http/first-page';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { PlayerFilterChips } from './player-filter-chips';

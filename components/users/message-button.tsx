@@ -3,8 +3,8 @@
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { raiseAppEvent } from '@/lib/realtime/app-events';
-import { isolate } from '@/lib/validation/isolate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 type MessageButtonProps = Pick<
   ComponentProps<typeof Button>,

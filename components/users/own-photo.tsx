@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { Avatar } from './avatar';
 
 const AVATAR_PX = 104;

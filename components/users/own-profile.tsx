@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { isCoordinates, ownPlaceName } from '@/lib/geo/place-name';
+import { isCoordinates, ownPlaceName } from '@/lib/platform/geo/place-name';
 import { GENDER_LABELS, GENDERS } from '@/lib/users/constants';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { OwnPhoto } from './own-photo';

@@ -6,12 +6,12 @@ import { TextField } from '@/components/auth/text-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { browserName } from '@/lib/auth/browser-name';
-import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/auth/constants';
-import { type PasskeyDto, renamePasskeySchema } from '@/lib/auth/passkey-schema';
-import { type Proof, proofBodySchema } from '@/lib/auth/proof-schema';
-import { ApiError, api, errorSentence } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { browserName } from '@/lib/platform/auth/browser-name';
+import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
+import { type PasskeyDto, renamePasskeySchema } from '@/lib/platform/auth/passkey-schema';
+import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
+import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface DoneProps extends DialogProps {
   onDone: () => void;

@@ -5,8 +5,8 @@ import { PasswordField } from '@/components/auth/password-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { PASSWORD_LENGTH_MIN } from '@/lib/auth/constants';
-import { api } from '@/lib/http/client';
+import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
+import { api } from '@/lib/platform/http/client';
 import { changePasswordSchema } from '@/lib/users/schema/account';
 import { SESSIONS_KEY } from './sessions-query';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
-import { formatDistance } from '@/lib/geo/grid';
+import { formatDistance } from '@/lib/platform/geo/grid';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { Avatar } from './avatar';
 

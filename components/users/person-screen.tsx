@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { MessageButton } from './message-button';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';

@@ -8,7 +8,7 @@ import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { MonthAndYear } from './month-and-year';
 import { SportSkillCard } from './sport-skill-card';
 

@@ -5,7 +5,7 @@ import { SportSelect } from '@/components/sports/sport-select';
 import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Select } from '@/components/ui/select';
-import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/geo/constants';
+import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/platform/geo/constants';
 import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import type { PlayerFilters } from './player-filters';

@@ -5,8 +5,8 @@ import {
   readText,
   readWhole,
 } from '@/components/layout/address';
-import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/geo/constants';
-import { apiUrl } from '@/lib/http/api-calls';
+import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/platform/geo/constants';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';

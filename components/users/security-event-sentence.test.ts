@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
+import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event-names';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
 
 const facts = { device: 'Chrome on Windows', isNewDevice: false, detail: null };

@@ -12,7 +12,7 @@ import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { PersonCard } from './person-card';
 
 /** Up to four, then '+N more'. */

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { RADIUS_KM_SUGGESTIONS } from '@/lib/geo/constants';
+import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
 import { NO_FILTERS, playersPath } from './player-filters';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 
 /** Settings are saved as they are switched; a refusal restores the server's values. */

@@ -16,7 +16,7 @@ import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 import { SimilarVenues } from './similar-venues';

@@ -3,7 +3,7 @@
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface DeleteReviewDialogProps extends DialogProps {

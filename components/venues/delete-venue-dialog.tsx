@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
 interface DeleteVenueDialogProps extends DialogProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/layout/error-state';
-import { readQuery } from '@/lib/http/queries';
+import { readQuery } from '@/lib/platform/http/queries';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { RadioList } from './radio-list';
 import { similarVenuesUrl } from './venue-form-values';

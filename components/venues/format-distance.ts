@@ -1,4 +1,4 @@
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 /** '0.4 km'; 'about 2.3 km' for an approximate position; null without one. */
 export function formatVenueDistance({

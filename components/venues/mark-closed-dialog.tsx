@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { venueQuery } from './venues-query';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
 import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import {
   DAY_MINUTES,
   type OpeningSpan,

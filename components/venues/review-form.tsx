@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { reviewVenueSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { StarInput } from './star-input';
 

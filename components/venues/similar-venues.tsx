@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { fullAddress } from '@/lib/geocoding/full-address';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 

@@ -2,7 +2,7 @@
 
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';

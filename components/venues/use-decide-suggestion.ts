@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 import { SUGGESTIONS_KEY, VENUE_KEY } from './venues-query';
 

@@ -3,8 +3,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useViewer } from '@/components/layout/viewer';
-import { apiUrl } from '@/lib/http/api-calls';
-import { type ApiPage, apiPage } from '@/lib/http/client';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type ApiPage, apiPage } from '@/lib/platform/http/client';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { venueQuery } from './venues-query';
 

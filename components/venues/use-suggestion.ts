@@ -2,7 +2,7 @@
 
 import { liftErrors } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import {
   FACT_NAMES,

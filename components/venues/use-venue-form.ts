@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FieldErrors, isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, errorSentence } from '@/lib/http/client';
+import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
 import {
   type FormImage,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 const OPTIONS: PositionOptions = {
   enableHighAccuracy: true,

@@ -21,7 +21,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { useOwnVenue } from './use-own-venue';
 

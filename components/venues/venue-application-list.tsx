@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { fullAddress } from '@/lib/geocoding/full-address';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 

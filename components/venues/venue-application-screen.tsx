@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
-import { api } from '@/lib/http/client';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';

@@ -10,8 +10,8 @@ import { VenueCover } from '@/components/venues/venue-cover';
 import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import { isolate } from '@/lib/platform/validation/isolate';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 /** Two sports, and '+N' for more than two amenities. */
 const SPORTS_SHOWN = 2;

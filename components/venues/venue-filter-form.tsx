@@ -4,7 +4,7 @@ import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { FILTER_COUNTRIES } from '@/lib/geocoding/fixed-lists';
+import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
 import type { SportDto } from '@/lib/sports/schema';
 import {
   areaOptions,

@@ -5,10 +5,10 @@ import {
   readText,
   readWhole,
 } from '@/components/layout/address';
-import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
-import { centreParams, type GeoPoint } from '@/lib/geo/point';
-import { areasOfCity, citiesOfCountry, DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
-import { apiUrl } from '@/lib/http/api-calls';
+import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
+import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
+import { areasOfCity, citiesOfCountry, DEFAULT_COUNTRY } from '@/lib/platform/geocoding/fixed-lists';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
 
 /** The filters of the venue list, kept in the page's URL. Empty text: not set. */

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { sportsQuery } from '@/components/sports/sports-query';
-import type { CaptchaAction } from '@/lib/captcha/captcha';
+import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { AMENITIES } from '@/lib/venues/constants';

@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY } from '@/lib/geocoding/fixed-lists';
-import { apiUrl } from '@/lib/http/api-calls';
+import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/fixed-lists';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';

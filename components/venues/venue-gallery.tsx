@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useState } from 'react';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 const Lightbox = dynamic(() => import('./venue-lightbox').then((module) => module.VenueLightbox), {

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import type { FormImage } from './venue-form-values';
 

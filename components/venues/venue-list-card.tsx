@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { formatVenueDistance } from './format-distance';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';

@@ -1,6 +1,6 @@
-import { fullAddress } from '@/lib/geocoding/full-address';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { mapsAddressUrl, mapsDirectionsUrl, mapsSearchUrl } from '@/lib/routes';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 type Located = Pick<
   NearbyVenueDto,

@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
 import { SportBadge } from '@/components/sports/sport-badge';
-import type { GeoPoint } from '@/lib/geo/point';
-import { apiUrl } from '@/lib/http/api-calls';
-import { readQuery } from '@/lib/http/queries';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { routes } from '@/lib/routes';
-import { boundsText } from '@/lib/validation/map-bounds';
+import { boundsText } from '@/lib/platform/validation/map-bounds';
 import { filterQuery, type VenueFilters } from './venue-filters';
 
 interface VenueMapProps {

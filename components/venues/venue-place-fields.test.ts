@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Place } from '@/lib/geocoding/schema';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import { EMPTY_VENUE } from './venue-form-values';
 import { fillFrom } from './venue-place-fields';
 

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { routes } from '@/lib/routes';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import type { VenuePlace } from '@/lib/venues/service/list-places';
 import { NO_FILTERS, venuesPath } from './venue-filters';
 import { VenueListCard } from './venue-list-card';

@@ -7,7 +7,7 @@ import type { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import type { NearbyVenueDto } from '@/lib/venues/schema';
+import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { VenueListCard } from './venue-list-card';
 
 interface VenueResultsProps {

@@ -9,7 +9,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { ReviewItem } from './review-item';

@@ -1,5 +1,5 @@
-import { apiUrl } from '@/lib/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/http/queries';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 /** The family of one venue as its viewer sees it. */
 export const VENUE_KEY = 'venue';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import type { SearchCentre } from '@/lib/discover/schema';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { routes } from '@/lib/routes';
 import { useVenueLocation } from './use-venue-location';
 

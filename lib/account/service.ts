@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import type { DeletionDto } from '@/lib/users/schema/account';

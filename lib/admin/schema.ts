@@ -6,10 +6,10 @@ import {
   SUSPENSION_DAYS,
   SUSPENSION_DAYS_DEFAULT,
 } from '@/lib/admin/constants';
-import { SECURITY_EVENT_NAMES } from '@/lib/observability/security-event-names';
-import { idParam } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine, searchText } from '@/lib/validation/text';
+import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine, searchText } from '@/lib/platform/validation/text';
 import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 const adminNotes = optionalMultiLine('Admin notes', ADMIN_NOTES_LENGTH_MAX).optional();

@@ -11,10 +11,10 @@ import {
   SLOT_DAYS_MAX,
 } from '@/lib/bookings/constants';
 import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
-import { isCalendarDate, isClockTime } from '@/lib/calendar/wall-clock';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine, optionalSingleLine } from '@/lib/validation/text';
+import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
 const date = z
   .string({ error: 'Please choose a date' })

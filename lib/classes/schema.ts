@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isCalendarDate, isClockTime } from '@/lib/calendar/wall-clock';
+import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { optionalSingleLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { optionalSingleLine } from '@/lib/platform/validation/text';
 
 const WEEKS = `Weeks must be a whole number from 1 to ${WEEKS_MAX}`;
 

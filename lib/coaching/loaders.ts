@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/auth/session-store';
+import type { Session } from '@/lib/platform/auth/session-store';
 import {
   type CoachApplicationDto,
   coachApplicationListSchema,
@@ -27,9 +27,9 @@ import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service/list-coaches';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
-import { orNotFound } from '@/lib/errors/or-not-found';
-import { type ApiUrl, apiUrl, changedUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
+import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 

@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import type { Session } from '@/lib/auth/session-store';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { listConnections, listRequests } from '@/lib/connections/service/list-connections';
-import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
+import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
 /** By person: the connection state with people whom the signed-in person asked, was asked by or is connected with. */
 export type ConnectionStates = Record<

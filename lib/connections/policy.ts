@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import {
   NEW_ACCOUNT_HOURS,
   REQUESTS_PER_DAY_MAX,

@@ -1,4 +1,4 @@
-import type { Session } from '@/lib/auth/session-store';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import {
@@ -14,20 +14,20 @@ import {
   type SearchCentre,
   type SportListsDto,
 } from '@/lib/discover/schema';
-import { discoverGamesSchema } from '@/lib/games/schema';
+import { discoverGamesSchema } from '@/lib/games/schema/read-game';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
-import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/geo/constants';
-import { ownPlaceName } from '@/lib/geo/place-name';
-import { isGeoPoint } from '@/lib/geo/point';
+import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
+import { ownPlaceName } from '@/lib/platform/geo/place-name';
+import { isGeoPoint } from '@/lib/platform/geo/point';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
-import { apiUrl } from '@/lib/http/api-calls';
-import { toFirstPage } from '@/lib/http/first-page';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { toFirstPage } from '@/lib/platform/http/first-page';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { countNearbyUsers, listNearbyUsers } from '@/lib/users/service/list-nearby';
-import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
-import { countVenues, listNearbyVenues } from '@/lib/venues/service';
+import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
+import { countVenues, listNearbyVenues } from '@/lib/venues/service/find-nearby';
 
 /** The part of a query that widens a list beyond its circle. */
 type Radius = { radius?: 'any' };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
-import { gameListSchema, gameSchema } from '@/lib/games/schema';
+import { gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
-import type { FirstPage } from '@/lib/http/first-page';
+import type { FirstPage } from '@/lib/platform/http/first-page';
 import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
-import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema';
+import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema/find-nearby';
 
 /** The centre of Discover's lists. */
 const searchCentreSchema = z.object({

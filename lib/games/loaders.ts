@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/auth/session-store';
-import { orNotFound } from '@/lib/errors/or-not-found';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import {
   discoverGamesSchema,
   type GameDto,
   gameListSchema,
   gameParamsSchema,
   gameSchema,
-} from '@/lib/games/schema';
+} from '@/lib/games/schema/read-game';
 import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
-import { apiUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 

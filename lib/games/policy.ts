@@ -2,7 +2,7 @@ import { NEXT_GAME_HOURS } from '@/lib/games/constants';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 export interface GameStanding {
   role: GroupRole | null;

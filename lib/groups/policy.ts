@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 
 /** The actor's role in a group; null for outsiders. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>

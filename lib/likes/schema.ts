@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam, idSchema } from '@/lib/validation/numbers';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 
 export const sendLikeSchema = z.object({
   userId: idSchema,

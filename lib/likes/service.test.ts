@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mintActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import { mintActor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
-import { publish } from '@/lib/realtime/publish';
+import { publish } from '@/lib/platform/realtime/publish';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createUser, type TestUser } from '@/tests/factories/users';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(async () => undefined) }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(async () => undefined) }));
 
 type Person = SignedIn & { user: TestUser };
 let ali: Person;

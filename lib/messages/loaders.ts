@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { Session } from '@/lib/auth/session-store';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { type ConversationDto, conversationListSchema } from '@/lib/messages/schema/conversations';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { GroupStanding } from '@/lib/groups/policy';
 import {
   CONVERSATIONS_PER_DAY_MAX,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { REPORT_NOTE_LENGTH_MAX, REPORT_REASONS, REPORT_TARGETS } from '@/lib/moderation/constants';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 
 export const blockParamsSchema = z.object({ userId: idParam });
 export const listBlocksSchema = z.object(pagingShape);

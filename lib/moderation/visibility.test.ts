@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import { db } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import { discoverable, discoverableWhere, notBlocked } from '@/lib/moderation/visibility';
 import { createBlock } from '@/tests/factories/moderation';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, isExpression, type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import type { Prisma } from '@/lib/db/generated/client';
-import { arePair } from '@/lib/db/pair';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 
 /**
  * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of

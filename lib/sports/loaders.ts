@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { orNotFound } from '@/lib/errors/or-not-found';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { type SportDetailDto, type SportDto, sportParamsSchema } from '@/lib/sports/schema';
-import { listSports, readSport } from '@/lib/sports/service';
+import { listSports, readSport } from '@/lib/sports/service/read-sports';
 
 export function loadSports(): Promise<SportDto[]> {
   return listSports();

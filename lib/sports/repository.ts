@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { db, type Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { on, prepared } from '@/lib/db/kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 

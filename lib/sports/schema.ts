@@ -5,8 +5,8 @@ import {
   SPORT_ICON_LENGTH_MAX,
   SPORT_NAME_LENGTH_MAX,
 } from '@/lib/sports/constants';
-import { idParam } from '@/lib/validation/numbers';
-import { cleanText, singleLine } from '@/lib/validation/text';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { cleanText, singleLine } from '@/lib/platform/validation/text';
 
 export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/auth/session-store';
-import { orNotFound } from '@/lib/errors/or-not-found';
-import { type ApiUrl, changedUrl } from '@/lib/http/api-calls';
-import type { ApiPage } from '@/lib/http/client';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
+import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
 import {
   listSuggestionsSchema,
   type SuggestionDto,

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 /** Only the owner changes a profile, its sports and its picture; not even admins may. */
 export function canEditProfile(actor: Actor, userId: number): boolean {

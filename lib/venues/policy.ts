@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 export interface VenueFacts {
   addedById: number | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { insertForIds, insertRow, insertRows } from './insert-rows';
 import { insertSports } from './sports';
 

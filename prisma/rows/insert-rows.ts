@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import { type Runner, run } from '@/lib/db/dialect';
-import { toSnakeCase } from '@/lib/db/snake-case';
-import type { Tables } from '@/lib/db/tables';
+import { type Runner, run } from '@/lib/platform/db/dialect';
+import { toSnakeCase } from '@/lib/platform/db/snake-case';
+import type { Tables } from '@/lib/platform/db/tables';
 
 export type TableName = keyof Tables;
 

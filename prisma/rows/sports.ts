@@ -1,4 +1,4 @@
-import type { Runner } from '@/lib/db/dialect';
+import type { Runner } from '@/lib/platform/db/dialect';
 import { SPORTS, type SportName } from '@/lib/sports/constants';
 import { insertRows } from './insert-rows';
 

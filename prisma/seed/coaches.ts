@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@/lib/geo/distance';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { findNeighbourhood } from './data/areas';
 import {
   type ApplicantSketch,

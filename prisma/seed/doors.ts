@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@/lib/geo/distance';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { JOIN_MESSAGES } from './data/join-messages';
 import type { SampleGroup } from './groups';
 import { createRandom } from './random';

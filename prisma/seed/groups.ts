@@ -1,5 +1,5 @@
-import { greatCircleKm, pointAway } from '@/lib/geo/distance';
-import type { GeoPoint } from '@/lib/geo/point';
+import { greatCircleKm, pointAway } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { sportId } from '../rows/sports';
 import { findNeighbourhood } from './data/areas';
 import { GROUPS, type GroupSketch } from './data/groups';

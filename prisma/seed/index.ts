@@ -1,4 +1,4 @@
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { seedDatabase } from './seed';
 
 const started = Date.now();

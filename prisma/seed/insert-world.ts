@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toSnakeCase } from '@/lib/db/snake-case';
+import { toSnakeCase } from '@/lib/platform/db/snake-case';
 import { insertRows, type NewRow, type TableName } from '../rows/insert-rows';
 import type { World } from './build-world';
 import type { Clock } from './clock';

@@ -1,5 +1,5 @@
-import { pointAway } from '@/lib/geo/distance';
-import type { GeoPoint } from '@/lib/geo/point';
+import { pointAway } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { writeBio } from './bios';
 import { NEIGHBOURHOODS, type Neighbourhood } from './data/areas';
 import { FAMILY, MEN, WELL_KNOWN, WOMEN } from './data/names';

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@/lib/geo/distance';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { compareSports } from '@/lib/sports/constants';
 import type { SampleGroup } from './groups';
 import { at, createRandom, type Random } from './random';

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { DEFAULT_CENTRE } from '@/lib/geo/constants';
-import { greatCircleKm } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { SPORTS } from '@/lib/sports/constants';
-import { localPath } from '@/lib/storage/local-storage';
+import { localPath } from '@/lib/platform/storage/local-storage';
 import { seedDatabase } from './seed';
 import { SAMPLE_IDS } from './world';
 

@@ -1,5 +1,5 @@
-import { greatCircleKm, pointAway } from '@/lib/geo/distance';
-import type { GeoPoint } from '@/lib/geo/point';
+import { greatCircleKm, pointAway } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SportName } from '@/lib/sports/constants';
 import { AMENITIES } from '@/lib/venues/constants';
 import { findNeighbourhood, placeName } from './data/areas';

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { deleteSession } from '@/lib/auth/session-store';
-import { cutSockets, publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { deleteSession } from '@/lib/platform/auth/session-store';
+import { cutSockets, publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 

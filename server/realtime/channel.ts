@@ -1,5 +1,5 @@
-import { type Listener, listen } from '@/lib/db/listen';
-import { type ChannelMessage, fromText, REALTIME_CHANNEL } from '@/lib/realtime/publish';
+import { type Listener, listen } from '@/lib/platform/db/listen';
+import { type ChannelMessage, fromText, REALTIME_CHANNEL } from '@/lib/platform/realtime/publish';
 
 /** Listens to what services publish. `onBack`: clients must catch up over HTTP with what was missed. */
 export function listenToChannel(
@@ -16,7 +16,7 @@ export function listenToChannel(
 
 const PART = /^([0-9a-f]{12}):(\d+)\/(\d+):/;
 
-/** Joins the parts of a long text (lib/realtime/publish). @returns the whole text, or null while parts are missing */
+/** Joins the parts of a long text (lib/platform/realtime/publish). @returns the whole text, or null while parts are missing */
 export function createJoiner(): (payload: string) => string | null {
   let id = '';
   let parts: string[] = [];

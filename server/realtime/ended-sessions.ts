@@ -1,5 +1,5 @@
-import { findLiveSessionIds } from '@/lib/auth/live-sessions';
-import { log } from '@/lib/observability/log';
+import { findLiveSessionIds } from '@/lib/platform/auth/live-sessions';
+import { log } from '@/lib/platform/observability/log';
 import type { RealtimeServer } from '@/server/realtime/types';
 
 /**

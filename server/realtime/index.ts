@@ -1,5 +1,5 @@
-import { pool } from '@/lib/db/pool';
-import { env } from '@/lib/env/server';
+import { pool } from '@/lib/platform/db/pool';
+import { env } from '@/lib/platform/env/server';
 import { startRealtime } from '@/server/realtime/app';
 
 const app = await startRealtime({ port: env.WS_PORT });

@@ -1,6 +1,6 @@
 import { PRESENCE_BEAT_SECONDS } from '@/lib/messages/constants';
 import { arrive, leave, stay } from '@/lib/messages/service/presence';
-import { log } from '@/lib/observability/log';
+import { log } from '@/lib/platform/observability/log';
 
 /** A page that is reloaded disconnects for a second, but its person is not gone. */
 const GRACE_MS = 4_000;

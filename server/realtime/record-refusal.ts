@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@/lib/errors/app-error';
-import { trustedAddress } from '@/lib/http/rate-limiter';
-import { REFUSAL_EVENTS, recordSecurityEvent } from '@/lib/observability/security-events';
+import type { ErrorCode } from '@/lib/platform/errors/app-error';
+import { trustedAddress } from '@/lib/platform/http/rate-limiter';
+import { REFUSAL_EVENTS, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
 /** Records a refused socket event as the route wrapper records a refused call. `event` is a name of the contract. */

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
-import type { Actor } from '@/lib/auth/actor';
-import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/realtime/events';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/platform/realtime/events';
 
 export interface SocketData {
   /** From the session of the handshake; its end disconnects the sockets. */

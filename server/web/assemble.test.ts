@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
-import { TaggedStore } from '@/lib/cache/tagged-store';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { assemble } from '@/server/web/assemble';
 
 let server: Server;

@@ -1,4 +1,4 @@
-import { PAYLOAD_BYTES_MAX } from '@/lib/realtime/constants';
+import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 
 /** Room for a venue's form with its pictures, the longest body of any route. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { addressKey, trustedAddress } from '@/lib/http/rate-limiter';
+import { addressKey, trustedAddress } from '@/lib/platform/http/rate-limiter';
 import { Company } from '@/server/web/company';
 import { Pace } from '@/server/web/pace';
 import { type EndTurn, Turns } from '@/server/web/turns';

@@ -3,8 +3,8 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FinishedAnswer } from '@/lib/cache/finished-answer';
-import { TaggedStore } from '@/lib/cache/tagged-store';
+import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { createFront } from '@/server/web/front';
 
 const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);

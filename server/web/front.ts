@@ -8,9 +8,9 @@ import type {
 import fresh from 'fresh';
 import inject from 'light-my-request';
 import Negotiator from 'negotiator';
-import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/cache/finished-answer';
-import type { Made, TaggedStore } from '@/lib/cache/tagged-store';
-import { log } from '@/lib/observability/log';
+import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { Made, TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { log } from '@/lib/platform/observability/log';
 import type { BuiltPages } from '@/server/web/built-pages';
 import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
 import { canonicalPath } from '@/server/web/page-path';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { type IntakeLimits, limitIntake } from './intake';
 
 let server: Server;

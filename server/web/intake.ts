@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { readSessionToken } from '@/lib/auth/session-cookie';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { BODY_BYTES_MAX, bodyLimitOf } from '@/server/web/body-limits';
 import { keyOf } from '@/server/web/busy';
 import { hangUp, type Refusal } from '@/server/web/refuse';

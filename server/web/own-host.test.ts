@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { env } from '@/lib/env/server';
-import { isLoopbackHost, isOwnHost } from '@/lib/http/own-host';
+import { env } from '@/lib/platform/env/server';
+import { isLoopbackHost, isOwnHost } from '@/lib/platform/http/own-host';
 import { requireOwnHost } from './own-host';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { env } from '@/lib/env/server';
-import { isOwnHost } from '@/lib/http/own-host';
+import { env } from '@/lib/platform/env/server';
+import { isOwnHost } from '@/lib/platform/http/own-host';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { type Refusal, refuse } from '@/server/web/refuse';
 

@@ -1,4 +1,4 @@
-import { toSlug } from '@/lib/validation/slug';
+import { toSlug } from '@/lib/platform/validation/slug';
 
 /** Signs of a non-canonical path: capitals, percent signs, dots, doubled or trailing slashes. */
 const MAYBE_OTHER = /[A-Z%\\]|\/\/|.\/$|\/\.{1,2}(?:\/|$)/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { BEFORE_HYDRATION_SCRIPT } from '@/lib/browser/before-hydration-script';
-import { VIEWER_HINT_SCRIPT } from '@/lib/browser/person-store';
-import { env } from '@/lib/env/server';
+import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { VIEWER_HINT_SCRIPT } from '@/lib/platform/browser/person-store';
+import { env } from '@/lib/platform/env/server';
 import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 
 const policyWith = contentPolicy(env);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cacheTags } from '@/lib/cache/tags';
+import { cacheTags } from '@/lib/platform/cache/tags';
 
 export interface PublicPage {
   path: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { methodNotAllowed } from '@/lib/errors/app-error';
-import { errorResponse } from '@/lib/http/responses';
-import { log } from '@/lib/observability/log';
+import { methodNotAllowed } from '@/lib/platform/errors/app-error';
+import { errorResponse } from '@/lib/platform/http/responses';
+import { log } from '@/lib/platform/observability/log';
 
 /**
  * Next answers 405 with an empty body to a method that a route lacks. This replaces it with an error in our shape that lists

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { TaggedStore } from '@/lib/cache/tagged-store';
+import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { createFront } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';

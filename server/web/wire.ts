@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { addressKey } from '@/lib/http/rate-limiter';
+import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 

@@ -66,7 +66,7 @@ export class Member {
       if (isEarly) void this.catchUp();
     });
     this.#poll = setInterval(() => {
-      // As in lib/realtime/live-socket: a client refused by a sidecar without its database connects again.
+      // As in lib/platform/realtime/live-socket: a client refused by a sidecar without its database connects again.
       if (!this.#socket.active) this.#socket.connect();
       if (!this.#socket.connected) void this.catchUp();
     }, POLL_MS);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { operations } from '@/app/api/openapi.json/operations';
-import { env } from '@/lib/env/server';
-import type { RouteHandler } from '@/lib/http/handler';
+import { env } from '@/lib/platform/env/server';
+import type { RouteHandler } from '@/lib/platform/http/handler';
 
 /**
  * The product's own route handlers behind a bare HTTP server, which the chaos run calls, kills and freezes. Without Next, so

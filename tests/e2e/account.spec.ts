@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hashPassword } from '@/lib/auth/password';
-import { db } from '@/lib/db/client';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { db } from '@/lib/platform/db/client';
 import { uniqueText } from '@/tests/factories/unique';
 import { unzip } from '@/tests/factories/unzip';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '@/lib/auth/password';
-import { db } from '@/lib/db/client';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';

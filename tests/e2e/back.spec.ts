@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { db } from '@/lib/db/client';
-import { getStorage } from '@/lib/storage/provider';
+import { db } from '@/lib/platform/db/client';
+import { getStorage } from '@/lib/platform/storage/provider';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClass, createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';

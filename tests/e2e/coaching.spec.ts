@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';

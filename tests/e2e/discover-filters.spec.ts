@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';

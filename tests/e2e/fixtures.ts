@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { createSession } from '@/lib/auth/session-store';
+import { createSession } from '@/lib/platform/auth/session-store';
 import { untilLive } from './pages/live';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { addDays } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { addDays } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';

@@ -1,5 +1,5 @@
-import { hashPassword } from '@/lib/auth/password';
-import { db } from '@/lib/db/client';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { db } from '@/lib/platform/db/client';
 import { linkMailedTo } from '@/tests/factories/letters';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';

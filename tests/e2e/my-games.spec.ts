@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import { env } from '@/lib/env/server';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { connect } from '@/tests/factories/connections';

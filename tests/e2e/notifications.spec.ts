@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createSports } from '@/tests/factories/sports';
 import { createUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createGame } from '@/tests/factories/games';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';

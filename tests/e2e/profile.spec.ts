@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hashPassword } from '@/lib/auth/password';
-import { db } from '@/lib/db/client';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { db } from '@/lib/platform/db/client';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';

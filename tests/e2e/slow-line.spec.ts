@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createGroup, createInvite } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';

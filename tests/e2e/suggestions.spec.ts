@@ -1,4 +1,4 @@
-import { pointAway } from '@/lib/geo/distance';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { sportId } from '@/prisma/rows/sports';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';

@@ -1,4 +1,4 @@
-import { type Actor, mintActor } from '@/lib/auth/actor';
+import { type Actor, mintActor } from '@/lib/platform/auth/actor';
 
 /** An actor for rules that touch no database. */
 export function actorOf(userId: number, { isAdmin = false } = {}): Actor {

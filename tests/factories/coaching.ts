@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
-import { pool } from '@/lib/db/pool';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { pool } from '@/lib/platform/db/pool';
 import type { SportName } from '@/lib/sports/constants';
 import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { sportId } from '@/prisma/rows/sports';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Runner } from '@/lib/db/dialect';
+import type { Runner } from '@/lib/platform/db/dialect';
 import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
 import { uniqueText } from './unique';
 

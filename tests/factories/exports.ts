@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { makeExport } from '@/lib/users/service/make-export';
 import { unzip } from '@/tests/factories/unzip';
 import { call } from '@/tests/integration/call';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findActorByToken } from '@/lib/auth/session-store';
-import { db } from '@/lib/db/client';
-import { isSameOrigin } from '@/lib/http/origin';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
+import { isSameOrigin } from '@/lib/platform/http/origin';
 import { sportId } from '@/prisma/rows/sports';
 import { createBooking } from './bookings';
 import { createCoach } from './coaching';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { hoursFromNow } from './dates';
 import { createGroup } from './groups';

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { connect } from './connections';
 

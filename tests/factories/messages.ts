@@ -1,6 +1,6 @@
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { runnerOf, transaction } from '@/lib/db/transaction';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { runnerOf, transaction } from '@/lib/platform/db/transaction';
 import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { uniqueText } from './unique';
 

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 /** Gulberg, Lahore: the default place of the factories. */
 export const GULBERG: GeoPoint = { latitude: 31.512, longitude: 74.345 };

@@ -1,5 +1,5 @@
-import { type Actor, mintActor } from '@/lib/auth/actor';
-import { createSession, toSessionId } from '@/lib/auth/session-store';
+import { type Actor, mintActor } from '@/lib/platform/auth/actor';
+import { createSession, toSessionId } from '@/lib/platform/auth/session-store';
 import { createOnboardedUser, type OnboardedOptions, type TestUser } from './users';
 
 export interface SignedIn {

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db/pool';
+import { pool } from '@/lib/platform/db/pool';
 import type { SportName } from '@/lib/sports/constants';
 import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';

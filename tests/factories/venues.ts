@@ -1,5 +1,5 @@
-import { pool } from '@/lib/db/pool';
-import type { GeoPoint } from '@/lib/geo/point';
+import { pool } from '@/lib/platform/db/pool';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { GULBERG } from './places';
 import { createSports } from './sports';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { operations } from '@/app/api/openapi.json/operations';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import type { RouteHandler } from '@/lib/http/handler';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import type { RouteHandler } from '@/lib/platform/http/handler';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { inputsOf, parts } from './inputs';
 

@@ -1,6 +1,6 @@
-import { createSession, deleteSession } from '@/lib/auth/session-store';
-import { sealSecret } from '@/lib/auth/two-step-secret';
-import { db } from '@/lib/db/client';
+import { createSession, deleteSession } from '@/lib/platform/auth/session-store';
+import { sealSecret } from '@/lib/platform/auth/two-step-secret';
+import { db } from '@/lib/platform/db/client';
 import { createNotification } from '@/tests/factories/notifications';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';

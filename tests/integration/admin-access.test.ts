@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { callWithIds } from '@/lib/observability/security-events';
+import { db } from '@/lib/platform/db/client';
+import { callWithIds } from '@/lib/platform/observability/security-events';
 import { createGame } from '@/tests/factories/games';
 import { createGroup, createInvite } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from '@/app/api/openapi.json/operations';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';

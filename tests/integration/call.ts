@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
 import { tags } from '@/app/api/openapi.json/tags';
-import type { RouteHandler } from '@/lib/http/handler';
-import { buildOpenApi } from '@/lib/http/openapi';
+import type { RouteHandler } from '@/lib/platform/http/handler';
+import { buildOpenApi } from '@/lib/platform/http/openapi';
 import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

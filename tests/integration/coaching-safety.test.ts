@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as getSitemapFile } from '@/app/sitemap/[file]/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';

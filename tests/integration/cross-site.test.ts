@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { call, operationNames } from './call';
 

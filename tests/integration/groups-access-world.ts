@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createFeed } from '@/lib/games/service/calendar';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';

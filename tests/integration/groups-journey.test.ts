@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/calendar/wall-clock';
-import type { GameDto } from '@/lib/games/schema';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';

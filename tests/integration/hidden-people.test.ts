@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameJsonLd } from '@/components/games/game-json-ld';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
 import { createFeed, readFeed } from '@/lib/games/service/calendar';
 import { removeMember } from '@/lib/games/service/leave-group';

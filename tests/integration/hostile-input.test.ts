@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';

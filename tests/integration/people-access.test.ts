@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { disconnect } from '@/lib/connections/service/disconnect';
-import { db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import { RATE_LIMITS } from '@/lib/http/rate-limits';
+import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { db } from '@/lib/db/client';
-import { strict } from '@/lib/http/strict';
+import { db } from '@/lib/platform/db/client';
+import { strict } from '@/lib/platform/http/strict';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';

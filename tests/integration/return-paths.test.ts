@@ -7,9 +7,9 @@ import NewPasswordPage from '@/app/(auth)/sign-in/new-password/page';
 import SignInPage from '@/app/(auth)/sign-in/page';
 import SecondStepPage from '@/app/(auth)/sign-in/second-step/page';
 import { GET as login } from '@/app/api/login/route';
-import { createAuthOptions } from '@/lib/auth/options';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { env } from '@/lib/env/server';
+import { createAuthOptions } from '@/lib/platform/auth/options';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { env } from '@/lib/platform/env/server';
 import { hostilePaths } from '@/tests/factories/hostile-paths';
 import { requestTo } from '@/tests/factories/requests';
 
@@ -29,12 +29,12 @@ vi.mock('next/navigation', async (original) => ({
   },
 }));
 vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
-vi.mock('@/lib/auth/session', async (original) => ({
+vi.mock('@/lib/platform/auth/session', async (original) => ({
   ...(await original<object>()),
   loadSession: async () =>
     isSignedIn ? { actor: { userId: 1 }, user: { id: 1, email: 'ali@example.com' } } : null,
 }));
-vi.mock('@/lib/auth/confirm-person', async (original) => ({
+vi.mock('@/lib/platform/auth/confirm-person', async (original) => ({
   ...(await original<object>()),
   maySkipPassword: async () => true,
 }));

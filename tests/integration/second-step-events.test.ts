@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { Authenticator } from '@/tests/factories/authenticator';
 import { createSignedIn } from '@/tests/factories/sessions';

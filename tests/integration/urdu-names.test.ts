@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/calendar/wall-clock';
-import type { GameDto } from '@/lib/games/schema';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import { toHtml } from '@/lib/mail/layout';
+import { toHtml } from '@/lib/platform/mail/layout';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
-import { directionOf } from '@/lib/validation/isolate';
+import { directionOf } from '@/lib/platform/validation/isolate';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 
-// Runs before each test file is loaded: lib/env parses the environment on import.
+// Runs before each test file is loaded: lib/platform/env parses the environment on import.
 const name = `t_${randomBytes(6).toString('hex')}`;
 const adminUrl = inject('postgresUrl');
 

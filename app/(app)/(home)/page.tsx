@@ -6,8 +6,8 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
-import type { Session } from '@/lib/auth/session-store';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
 import { routes } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { listDesks } from '@/lib/coaching/service/manage-desk';
 
 export const metadata: Metadata = { title: 'Bookings', robots: { index: false } };

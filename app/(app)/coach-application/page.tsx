@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/coaching/application-form-lazy';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadSports } from '@/lib/sports/loaders';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadConversations } from '@/lib/messages/loaders';
 
 export const metadata: Metadata = { title: 'Messages', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
 import { LandingPanel } from '@/components/layout/landing-panel';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 
 export const metadata: Metadata = { title: 'My games', robots: { index: false } };
 

@@ -3,9 +3,9 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
 import { parsePlayerFilters, playersUrl } from '@/components/users/player-filters';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadConnectionStates } from '@/lib/connections/loaders';
-import { ownPlaceName } from '@/lib/geo/place-name';
+import { ownPlaceName } from '@/lib/platform/geo/place-name';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadPlayers } from '@/lib/users/loaders';
 

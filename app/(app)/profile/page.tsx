@@ -3,7 +3,7 @@ import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { routes } from '@/lib/routes';

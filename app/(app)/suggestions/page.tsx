@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LandingPanel } from '@/components/layout/landing-panel';
 import { SuggestionsScreen } from '@/components/users/suggestions-screen-lazy';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadSuggestions } from '@/lib/users/loaders';
 
 export const metadata: Metadata = { title: 'Smart Suggestions', robots: { index: false } };

@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { AddressLinkButton } from '@/components/auth/address-link-button';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { readAddressLink } from '@/lib/auth/address';
-import { addressTokenSchema } from '@/lib/auth/address-schema';
-import { loadSession } from '@/lib/auth/session';
+import { readAddressLink } from '@/lib/platform/auth/address';
+import { addressTokenSchema } from '@/lib/platform/auth/address-schema';
+import { loadSession } from '@/lib/platform/auth/session';
 import { apiRoutes, routes } from '@/lib/routes';
 
 // The token is in the URL, so no referrer is sent.

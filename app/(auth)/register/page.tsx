@@ -5,9 +5,9 @@ import { AuthHeading } from '@/components/auth/auth-heading';
 import { GoogleButton } from '@/components/auth/google-button';
 import { OrDivider } from '@/components/auth/or-divider';
 import { RegisterForm } from '@/components/auth/register-form';
-import { isGoogleConfigured } from '@/lib/auth/providers';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { loadSession } from '@/lib/auth/session';
+import { isGoogleConfigured } from '@/lib/platform/auth/providers';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Create your account' };

@@ -8,12 +8,12 @@ import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { ForgetPerson } from '@/components/layout/forget-person';
-import { isGoogleConfigured } from '@/lib/auth/providers';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { loadSession } from '@/lib/auth/session';
-import { listSamplePeople } from '@/lib/auth/sign-in';
-import { signInErrorSentence } from '@/lib/auth/sign-in-errors';
-import { canSendMail } from '@/lib/mail/provider';
+import { isGoogleConfigured } from '@/lib/platform/auth/providers';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { loadSession } from '@/lib/platform/auth/session';
+import { listSamplePeople } from '@/lib/platform/auth/sign-in';
+import { signInErrorSentence } from '@/lib/platform/auth/sign-in-errors';
+import { canSendMail } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Sign in' };

@@ -2,7 +2,7 @@ import { coachesUrl, parseCoachingFilters } from '@/components/coaching/coaching
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadSession } from '@/lib/auth/session';
+import { loadSession } from '@/lib/platform/auth/session';
 import { loadCoaching } from '@/lib/coaching/loaders';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GamesFeed } from '@/components/games/games-feed';
 import { BackLink } from '@/components/layout/back-link';
-import { loadSession } from '@/lib/auth/session';
+import { loadSession } from '@/lib/platform/auth/session';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';

@@ -2,7 +2,7 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
-import { loadSession } from '@/lib/auth/session';
+import { loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadVenues, toVenueCentre } from '@/lib/venues/loaders';

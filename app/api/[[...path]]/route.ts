@@ -1,5 +1,5 @@
-import { notFound } from '@/lib/errors/app-error';
-import { route } from '@/lib/http/handler';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { route } from '@/lib/platform/http/handler';
 
 /** Answers unknown paths with the usual JSON error. */
 const unknown = route({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createFriendRequest } from '@/tests/factories/connections';
 import { createGroup, createInvite } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';

@@ -6,10 +6,10 @@ import {
 } from '@/lib/bookings/schema';
 import { listBookings } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
-import { route } from '@/lib/http/handler';
-import { onceByKey } from '@/lib/http/idempotency';
-import { created, page } from '@/lib/http/responses';
-import { isolate } from '@/lib/validation/isolate';
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created, page } from '@/lib/platform/http/responses';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 export const GET = route({
   summary: 'One’s own bookings as client or as coach, newest first',

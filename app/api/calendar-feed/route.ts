@@ -1,7 +1,7 @@
 import { calendarFeedSchema, newCalendarFeedSchema } from '@/lib/games/schema/calendar';
 import { createFeed, readFeedState, revokeFeed } from '@/lib/games/service/calendar';
-import { route } from '@/lib/http/handler';
-import { created, noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Whether one’s calendar feed is on',

@@ -1,6 +1,6 @@
-import { getCaptcha } from '@/lib/captcha/provider';
-import { captchaSettingsSchema } from '@/lib/captcha/schema';
-import { route } from '@/lib/http/handler';
+import { getCaptcha } from '@/lib/platform/captcha/provider';
+import { captchaSettingsSchema } from '@/lib/platform/captcha/schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The configured captcha',

@@ -1,7 +1,7 @@
 import { listPackagesSchema } from '@/lib/bookings/schema';
 import { classSessionListSchema } from '@/lib/classes/schema';
 import { listOwnSessions } from '@/lib/classes/service/read-sessions';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'One’s own upcoming classes, as client or as coach',

@@ -5,8 +5,8 @@ import {
   coachApplicationSchema,
 } from '@/lib/coaching/schema/application';
 import { applyAsCoach, listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own coach applications, newest first',

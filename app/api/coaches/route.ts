@@ -1,8 +1,8 @@
 import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesSchema } from '@/lib/coaching/schema/directory';
 import { listCoaches } from '@/lib/coaching/service/list-coaches';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Coaches who accept bookings, best rated first; filtered by text, sport, area and price',

@@ -1,7 +1,7 @@
 import { connectionListSchema, listConnectionsSchema } from '@/lib/connections/schema';
 import { listConnections } from '@/lib/connections/service/list-connections';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own connections, newest first',

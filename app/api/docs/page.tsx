@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { operations } from '@/app/api/openapi.json/operations';
 import { tags } from '@/app/api/openapi.json/tags';
 import { GuestShell } from '@/components/layout/guest-shell';
-import { buildOpenApi } from '@/lib/http/openapi';
+import { buildOpenApi } from '@/lib/platform/http/openapi';
 
 export const metadata: Metadata = { title: 'API', robots: { index: false } };
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as block, DELETE as unblock } from '@/app/api/blocks/[userId]/route';
 import { DELETE as disconnect } from '@/app/api/connections/[userId]/route';
 import { GET as connections } from '@/app/api/connections/route';
-import { db } from '@/lib/db/client';
-import { publish } from '@/lib/realtime/publish';
+import { db } from '@/lib/platform/db/client';
+import { publish } from '@/lib/platform/realtime/publish';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { requestTo, withParams } from '@/tests/factories/requests';
@@ -14,7 +14,7 @@ import { POST as cancel } from './[id]/cancel/route';
 import { POST as decline } from './[id]/decline/route';
 import { GET, POST } from './route';
 
-vi.mock('@/lib/realtime/publish', () => ({
+vi.mock('@/lib/platform/realtime/publish', () => ({
   publish: vi.fn(async () => undefined),
   cutSockets: vi.fn(async () => undefined),
 }));

@@ -6,8 +6,8 @@ import {
 } from '@/lib/connections/schema';
 import { listRequests } from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
-import { route } from '@/lib/http/handler';
-import { created, page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created, page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Open connection requests, received or sent, newest first',

@@ -1,7 +1,7 @@
-import { discoverGamesSchema, gameListSchema } from '@/lib/games/schema';
+import { discoverGamesSchema, gameListSchema } from '@/lib/games/schema/read-game';
 import { discoverGames } from '@/lib/games/service/read-game';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Public games around a place, soonest first',

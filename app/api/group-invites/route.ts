@@ -1,7 +1,7 @@
 import { inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own open group invites',

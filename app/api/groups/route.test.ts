@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as PLAN } from '@/app/api/groups/[id]/games/route';
 import { POST } from '@/app/api/groups/route';
-import { addDays } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { sportId } from '@/prisma/rows/sports';
 import { createGroup } from '@/tests/factories/groups';
 import { GULBERG } from '@/tests/factories/places';

@@ -1,9 +1,9 @@
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import { groupSchema } from '@/lib/groups/schema/group';
 import { createGroup } from '@/lib/groups/service/edit-group';
-import { route } from '@/lib/http/handler';
-import { onceByKey } from '@/lib/http/idempotency';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Creates a group; its creator is the first member (accepts an Idempotency-Key)',

@@ -1,8 +1,8 @@
 import type * as FileSystem from 'node:fs/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
-import type { Health } from '@/lib/health/service';
-import { log } from '@/lib/observability/log';
+import type { Health } from '@/lib/platform/health/service';
+import { log } from '@/lib/platform/observability/log';
 
 const statfs = vi.hoisted(() => vi.fn());
 vi.mock('node:fs/promises', async (original) => ({

@@ -1,4 +1,4 @@
-import { checkHealth } from '@/lib/health/service';
+import { checkHealth } from '@/lib/platform/health/service';
 
 export const dynamic = 'force-dynamic';
 

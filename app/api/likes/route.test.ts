@@ -3,7 +3,7 @@ import { DELETE as DELETE_LIKE } from '@/app/api/likes/[userId]/route';
 import { POST as POST_LIKE } from '@/app/api/likes/route';
 import { DELETE as DELETE_SKIP } from '@/app/api/likes/skips/[userId]/route';
 import { POST as POST_SKIP } from '@/app/api/likes/skips/route';
-import type { RouteHandler } from '@/lib/http/handler';
+import type { RouteHandler } from '@/lib/platform/http/handler';
 import { createBlock } from '@/tests/factories/moderation';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { Reply } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { Reply } from '@/lib/platform/http/responses';
 import { likeDtoSchema, sendLikeSchema } from '@/lib/likes/schema';
 import { sendLike } from '@/lib/likes/service';
 

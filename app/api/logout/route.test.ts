@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSession } from '@/lib/auth/session-store';
+import { findSession } from '@/lib/platform/auth/session-store';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { GET } from './route';
 

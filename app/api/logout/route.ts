@@ -1,6 +1,6 @@
-import { clearedSessionCookie, readSessionToken } from '@/lib/auth/session-cookie';
-import { signOut } from '@/lib/auth/sign-out';
-import { isOwnNavigation } from '@/lib/http/origin';
+import { clearedSessionCookie, readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { signOut } from '@/lib/platform/auth/sign-out';
+import { isOwnNavigation } from '@/lib/platform/http/origin';
 import { routes } from '@/lib/routes';
 
 /**

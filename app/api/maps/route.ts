@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/handler';
-import { mapSettingsSchema } from '@/lib/maps/schema';
-import { readMapSettings } from '@/lib/maps/settings';
+import { route } from '@/lib/platform/http/handler';
+import { mapSettingsSchema } from '@/lib/platform/maps/schema';
+import { readMapSettings } from '@/lib/platform/maps/settings';
 
 export const GET = route({
   summary: 'The configured map',

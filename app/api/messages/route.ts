@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';

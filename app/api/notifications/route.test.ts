@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { GET as aliasGet } from '@/app/api/notifications-new/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -85,7 +85,7 @@ it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=x', `cursor=${'
 it('does not fail when live delivery fails', async () => {
   const { user } = await createSignedIn();
   const pending = await notify(db, { userId: user.id, type: 'test', title: 'T', message: 'M' });
-  const { pool } = await import('@/lib/db/pool');
+  const { pool } = await import('@/lib/platform/db/pool');
   const query = vi
     .spyOn(pool, 'query')
     .mockRejectedValueOnce(new Error('connection lost') as never);

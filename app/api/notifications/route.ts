@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 import {
   listNotificationsSchema,
   notificationListSchema,

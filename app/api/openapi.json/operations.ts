@@ -180,7 +180,7 @@ import * as venues from '@/app/api/venues/route';
 import * as venuesSimilar from '@/app/api/venues/similar/route';
 import * as warningsIdAcknowledge from '@/app/api/warnings/[id]/acknowledge/route';
 import * as warnings from '@/app/api/warnings/route';
-import type { RouteFile } from '@/lib/http/openapi';
+import type { RouteFile } from '@/lib/platform/http/openapi';
 
 const files = {
   '/api/admin/audit/export': adminAuditExport,
@@ -368,7 +368,7 @@ const files = {
 type Files = typeof files;
 
 // Only types: no code of a route reaches the browser.
-declare module '@/lib/http/api-calls' {
+declare module '@/lib/platform/http/api-calls' {
   interface ApiRoutes extends Files {}
 }
 

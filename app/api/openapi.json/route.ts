@@ -1,6 +1,6 @@
 import { operations } from '@/app/api/openapi.json/operations';
 import { tags } from '@/app/api/openapi.json/tags';
-import { buildOpenApi } from '@/lib/http/openapi';
+import { buildOpenApi } from '@/lib/platform/http/openapi';
 
 /** The same for everybody for the lifetime of this build. */
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { listPackagesSchema, packageListSchema } from '@/lib/bookings/schema';
 import { listPackages } from '@/lib/bookings/service/packages';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'One’s own packages as client or as coach, newest first',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesSchema, reversePlaceSchema } from '@/lib/geocoding/schema';
-import type { RouteHandler } from '@/lib/http/handler';
+import { placesSchema, reversePlaceSchema } from '@/lib/platform/geocoding/schema';
+import type { RouteHandler } from '@/lib/platform/http/handler';
 import { GET as reversePlace } from './reverse/route';
 import { GET as searchPlaces } from './route';
 

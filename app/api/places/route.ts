@@ -1,6 +1,6 @@
-import { getGeocoder } from '@/lib/geocoding/provider';
-import { placesSchema, searchPlacesQuerySchema, toSearchOptions } from '@/lib/geocoding/schema';
-import { route } from '@/lib/http/handler';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { placesSchema, searchPlacesQuerySchema, toSearchOptions } from '@/lib/platform/geocoding/schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'Cities and areas by name, best first; guesses are marked as suggestions',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { GeoPoint } from '@/lib/geo/point';
+import { db } from '@/lib/platform/db/client';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SportName } from '@/lib/sports/constants';
 import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import { sportId } from '@/prisma/rows/sports';

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 import { nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser } from '@/tests/factories/users';

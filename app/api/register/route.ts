@@ -1,8 +1,8 @@
-import { registerPerson } from '@/lib/auth/registration';
-import { registeredSchema, registrationSchema } from '@/lib/auth/schema';
-import { route } from '@/lib/http/handler';
-import { clientAddress } from '@/lib/http/rate-limiter';
-import { created } from '@/lib/http/responses';
+import { registerPerson } from '@/lib/platform/auth/registration';
+import { registeredSchema, registrationSchema } from '@/lib/platform/auth/schema';
+import { route } from '@/lib/platform/http/handler';
+import { clientAddress } from '@/lib/platform/http/rate-limiter';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Creates an account; the response is the same for a taken address',

@@ -1,5 +1,5 @@
-import { parseInput, route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { parseInput, route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import {
   type ApplicationExtras,

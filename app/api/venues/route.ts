@@ -1,13 +1,13 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { RADIUS_KM_VENUES_LIST } from '@/lib/geo/constants';
-import { route } from '@/lib/http/handler';
-import { created, page } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
+import { route } from '@/lib/platform/http/handler';
+import { created, page } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
-import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
+import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
 import { venueSchema } from '@/lib/venues/schema/read-venue';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
-import { listNearbyVenues } from '@/lib/venues/service';
+import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
 import { addVenue } from '@/lib/venues/service/save-venue';
 

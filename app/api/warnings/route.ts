@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { warningListSchema } from '@/lib/moderation/schema';
 import { listWarnings } from '@/lib/moderation/service/read-warnings';
 

@@ -1,10 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
-import { readSessionToken } from '@/lib/auth/session-cookie';
-import { findSession } from '@/lib/auth/session-store';
-import { AppError } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { findSession } from '@/lib/platform/auth/session-store';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { seePicture } from '@/lib/messages/service/see-picture';
-import { getStorageOf } from '@/lib/storage/provider';
-import type { StoredBytes } from '@/lib/storage/storage';
+import { getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredBytes } from '@/lib/platform/storage/storage';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { type SitemapUrl, sitemapUrls } from '@/components/layout/sitemap-xml';
 import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';
 import { routes } from '@/lib/routes';

@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { SportDto } from '@/lib/sports/schema';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { AdminList } from '../admin-list';
 import { SportDialog } from './sport-dialog';
 

@@ -8,9 +8,9 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { RadioList } from '@/components/venues/radio-list';
-import { fullAddress } from '@/lib/geocoding/full-address';
-import { api } from '@/lib/http/client';
-import { isolate } from '@/lib/validation/isolate';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { type AdminVenueDto, mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { ADMIN_KEY, venuesQuery } from '../admin-query';
 

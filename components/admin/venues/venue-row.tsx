@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { fullAddress } from '@/lib/geocoding/full-address';
-import { api } from '@/lib/http/client';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
 import type { Moderation } from '../moderate-dialog';
 

@@ -1,10 +1,10 @@
 import type { PendingCountsDto } from '@/lib/admin/schema';
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { FIRST_HOURS } from '@/lib/coaching/constants';
-import { db, type Tx } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
-import type { VenuePoint } from '@/lib/geo/point';
-import type { StorageProviderName } from '@/lib/storage/file-url';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { VenuePoint } from '@/lib/platform/geo/point';
+import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
 const DECISION = {
   id: true,

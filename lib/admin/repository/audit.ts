@@ -1,10 +1,10 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { AuditFilter } from '@/lib/admin/schema';
-import { columnsOf } from '@/lib/db/columns';
-import type { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import { contains } from '@/lib/db/search-sql';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { contains } from '@/lib/platform/db/search-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 import { fullName } from '@/lib/moderation/visibility';
 
 const eb = expressionBuilder<Tables, never>();

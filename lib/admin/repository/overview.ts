@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import { CHART_DAYS } from '@/lib/admin/constants';
-import { db } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now, secondsAgo } from '@/lib/db/now';
+import { db } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 
 /** One statement: half a dozen in parallel would take every connection of the process. */
 export async function findCounts(): Promise<Record<string, number>> {

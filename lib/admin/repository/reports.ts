@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListReportsInput } from '@/lib/admin/schema';
-import type { Tx } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import { contains } from '@/lib/db/search-sql';
+import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import { contains } from '@/lib/platform/db/search-sql';
 import { fullName } from '@/lib/moderation/visibility';
 
 const reports = () =>

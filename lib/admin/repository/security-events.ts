@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SecurityEventFilter } from '@/lib/admin/schema';
-import { on } from '@/lib/db/kysely';
-import { contains } from '@/lib/db/search-sql';
+import { on } from '@/lib/platform/db/kysely';
+import { contains } from '@/lib/platform/db/search-sql';
 
 /** Newest first. `person` is their e-mail; null for an unknown person. */
 export function findSecurityEvents(

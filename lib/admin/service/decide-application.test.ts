@@ -3,7 +3,7 @@ import {
   decideCoachApplication,
   decideVenueApplication,
 } from '@/lib/admin/service/decide-application';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenueApplication } from '@/tests/factories/venues';

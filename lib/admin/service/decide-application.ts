@@ -21,25 +21,25 @@ import type {
   DecideApplicationInput,
   PendingCountsDto,
 } from '@/lib/admin/schema';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
-import type { Tx } from '@/lib/db/client';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { timeZoneAt } from '@/lib/geocoding/time-zone';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { toHtml, toText } from '@/lib/mail/layout';
-import { getMailer } from '@/lib/mail/provider';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { getMailer } from '@/lib/platform/mail/provider';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordAudit } from '@/lib/observability/audit';
-import { profileImageUrl } from '@/lib/storage/file-url';
-import { isolate } from '@/lib/validation/isolate';
-import type { PagedSearchInput } from '@/lib/validation/paging';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { isolate } from '@/lib/platform/validation/isolate';
+import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import type { Row } from '@/prisma/rows/insert-rows';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';

@@ -28,23 +28,23 @@ import type {
   ListReportsInput,
   ModerateInput,
 } from '@/lib/admin/schema';
-import type { Actor } from '@/lib/auth/actor';
-import { endSessions } from '@/lib/auth/sign-out';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { endSessions } from '@/lib/platform/auth/sign-out';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { announceHidden } from '@/lib/messages/service/announce-hidden';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordAudit } from '@/lib/observability/audit';
-import { recordSecurityEvent } from '@/lib/observability/security-events';
-import type { PagedSearchInput } from '@/lib/validation/paging';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 
 const positionSchema = z.object({ id: z.number().int() });
 

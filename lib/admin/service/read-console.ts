@@ -16,13 +16,13 @@ import type {
   ListSecurityEventsInput,
   OverviewDto,
 } from '@/lib/admin/schema';
-import { getCaptcha } from '@/lib/captcha/provider';
-import { env } from '@/lib/env/server';
-import { toCsvLine } from '@/lib/http/csv';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { getMailer } from '@/lib/mail/provider';
-import { pushPublicKey } from '@/lib/push/web-push';
-import { getStorage } from '@/lib/storage/provider';
+import { getCaptcha } from '@/lib/platform/captcha/provider';
+import { env } from '@/lib/platform/env/server';
+import { toCsvLine } from '@/lib/platform/http/csv';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { pushPublicKey } from '@/lib/platform/push/web-push';
+import { getStorage } from '@/lib/platform/storage/provider';
 
 /** Counts, charts of a month, the state of worker and mail, and the external services in use. */
 export async function readOverview(): Promise<OverviewDto> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 
 /** A coach's busy times in a period: accepted bookings of every sport, their classes, and games they play. */
 export function findBusyTimes(

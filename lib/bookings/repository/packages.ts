@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { db, type Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import type { Tables } from '@/lib/db/tables';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
 import { notBlocked, shownName } from '@/lib/moderation/visibility';
 
 const packagesFor = (kx: Kysely<Tables>, userId: number) =>

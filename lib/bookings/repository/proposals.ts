@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 
 /** @throws a violation of booking_proposals_pending_key while another one is open */
 export function insertProposal(

@@ -7,8 +7,8 @@ import {
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 
 /**

@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { DAYS_AHEAD_MAX, SLOT_STEP_MINUTES } from '@/lib/bookings/constants';
 import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
 import type { ListSlotsInput, SlotDto } from '@/lib/bookings/schema';
-import { addDays, toInstant, toWallTime } from '@/lib/calendar/wall-clock';
+import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import {
   type CoachCalendar,
   readCoachCalendar,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 

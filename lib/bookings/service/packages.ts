@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import {
   canMovePackage,
   isPackageValid,
@@ -19,11 +19,11 @@ import {
 import type { PackageDto } from '@/lib/bookings/schema';
 import { otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/db/client';
-import { lockPerson, lockStayingPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPerson, lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import {
@@ -32,8 +32,8 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
-import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
+import { isolate } from '@/lib/platform/validation/isolate';
+import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
 /** Open packages that one client may have with one coach. */
 const OPEN_MAX = 2;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
-import { toWallTime } from '@/lib/calendar/wall-clock';
-import type { Tx } from '@/lib/db/client';
-import { notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ id: z.number().int() });
 

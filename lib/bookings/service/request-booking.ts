@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requireConfirmedFor } from '@/lib/auth/address';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
 import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/bookings';
@@ -10,14 +10,14 @@ import { requireFreeTime } from '@/lib/bookings/service/require-free';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/db/client';
-import { lockStayingPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField } from '@/lib/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
-import { enqueue } from '@/lib/jobs/queue';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
+import { enqueue } from '@/lib/platform/jobs/queue';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Requests a session from a coach. A pending request reserves nothing: several may wait for one slot. The price is computed

@@ -1,10 +1,10 @@
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { findBusyTimes } from '@/lib/bookings/repository/busy';
 import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
-import { toInstant, toWallTime } from '@/lib/calendar/wall-clock';
+import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/db/client';
-import { AppError, invalidField } from '@/lib/errors/app-error';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 
 interface WantedTime {
   date: string;

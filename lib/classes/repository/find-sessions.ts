@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ClassSide } from '@/lib/classes/policy';
-import { db, type Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { on, prepared } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import type { Tables } from '@/lib/db/tables';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
 import { notBlocked, present } from '@/lib/moderation/visibility';
 
 const coach = columnsOf<'coachApplications'>('c');

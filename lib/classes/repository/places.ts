@@ -1,6 +1,6 @@
 import type { ParticipantStatus } from '@/lib/classes/policy';
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import { present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 /**

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 
 export function findClass(coachId: number, id: number, tx: Tx) {
   return tx.coachClass.findFirst({

@@ -8,9 +8,9 @@ import {
   updateToPromoted,
   upsertParticipant,
 } from '@/lib/classes/repository/places';
-import type { Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Gives every free place to the first in line. Call it under the lock of the places (`lockPlaces`), after they were freed.

@@ -1,7 +1,7 @@
 import type { ApplyAsCoachInput } from '@/lib/coaching/schema/application';
-import { db, type Tx } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import type { StoredFile } from '@/lib/storage/storage';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 
 const SELECT = {
   id: true,

@@ -4,10 +4,10 @@ import type {
   SetHoursInput,
   SetPackagesInput,
 } from '@/lib/coaching/schema/desk';
-import { db, type Tx } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import type { StoredFile } from '@/lib/storage/storage';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 
 const OWN = {
   id: true,

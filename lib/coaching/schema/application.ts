@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import {
   BIO_LENGTH_MAX,
   CURRENCIES,
@@ -11,7 +11,7 @@ import {
   NAME_LENGTH_MAX,
   rateProblem,
 } from '@/lib/coaching/constants';
-import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
+import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const SPORT_LENGTH_MAX = 60;
 

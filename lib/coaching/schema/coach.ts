@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { REVIEW_LENGTH_MAX } from '@/lib/coaching/constants';
 import { coachCardSchema } from '@/lib/coaching/schema/card';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
-import { idParam } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 
 export const coachParamsSchema = z.object({ id: idParam });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '@/lib/calendar/wall-clock';
+import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
 import {
   BIO_LENGTH_MAX,
   COACH_VENUES_MAX,
@@ -18,8 +18,8 @@ import {
 } from '@/lib/coaching/constants';
 import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
-import { idParam } from '@/lib/validation/numbers';
-import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const MINUTES_OF_DAY = 1_440;
 const HOURS = 'Hours must end after they begin, within one day';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decideCoachApplication } from '@/lib/admin/service/decide-application';
 import { applyAsCoach, listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { withCaptcha } from '@/lib/captcha/provider';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import {
   type ApplicationRow,
@@ -13,12 +13,12 @@ import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
-import { violates } from '@/lib/db/errors';
-import { lockStayingPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField } from '@/lib/errors/app-error';
-import { parseInput } from '@/lib/http/handler';
-import { requireUploadRoom } from '@/lib/storage/upload-room';
+import { violates } from '@/lib/platform/db/errors';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { parseInput } from '@/lib/platform/http/handler';
+import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 const FILES = ['image', 'captchaToken'];
 

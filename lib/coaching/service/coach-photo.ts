@@ -1,15 +1,15 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { type NewPhoto, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
-import { transaction } from '@/lib/db/transaction';
-import { invalidField } from '@/lib/errors/app-error';
-import { log } from '@/lib/observability/log';
-import { toPicture } from '@/lib/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/storage/provider';
-import type { StoredFile } from '@/lib/storage/storage';
-import { requireUploadRoom } from '@/lib/storage/upload-room';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField } from '@/lib/platform/errors/app-error';
+import { log } from '@/lib/platform/observability/log';
+import { toPicture } from '@/lib/platform/storage/picture';
+import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredFile } from '@/lib/platform/storage/storage';
+import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 const SIDE_PX_MAX = 1_024;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listCoaches } from '@/lib/coaching/service/list-coaches';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 
 const place = (area: string | null, city: string | null, location = `${area}, ${city}`) => ({

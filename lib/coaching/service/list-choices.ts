@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { PRICE_BAND_NAMES, PRICE_LIMITS_PKR, type PriceBand } from '@/lib/coaching/constants';
 import {
   type CoachingPlaceRow,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listCoaches, listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import {
   type CoachCardRow,
   findCoaches,
@@ -15,9 +15,9 @@ import type {
   TrainingVenueDto,
 } from '@/lib/coaching/schema/directory';
 import { rangeIn } from '@/lib/coaching/service/list-choices';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { profileImageUrl } from '@/lib/storage/file-url';
-import { PAGE_SIZE_MAX } from '@/lib/validation/paging';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
 const LIST = 'coaches';
 const positionSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { CLASSES_MAX, DAYS_OFF_MAX, rateProblem } from '@/lib/coaching/constants';
 import {
   countClasses,
@@ -30,11 +30,11 @@ import type {
 } from '@/lib/coaching/schema/desk';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/db/client';
-import { lockCoachTime } from '@/lib/db/coach-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockCoachTime } from '@/lib/platform/db/coach-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /** The actor's desks, one per sport. */
 export async function listDesks(actor: Actor): Promise<DeskDto[]> {

@@ -1,4 +1,4 @@
-import { AREAS_BY_CITY } from '@/lib/geocoding/fixed-lists';
+import { AREAS_BY_CITY } from '@/lib/platform/geocoding/fixed-lists';
 
 /** The city and area of the fixed lists that the text names, for the directory's filter. */
 export function placeOf(location: string | null): { area: string | null; city: string | null } {

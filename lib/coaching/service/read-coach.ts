@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { PACKAGES_PROPOSED } from '@/lib/coaching/constants';
 import {
   type CoachRow,
@@ -18,10 +18,10 @@ import type {
   PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
 import { toCoachCard } from '@/lib/coaching/service/list-coaches';
-import type { Tx } from '@/lib/db/client';
-import { notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /** A coach for other features. @throws AppError not_found */
 export async function requireCoach(actor: Actor | null, id: number): Promise<CoachRow> {

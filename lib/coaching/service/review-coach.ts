@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
 import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Creates or updates the only review of a client; the coach is notified of the first version.

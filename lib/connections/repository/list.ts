@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
-import { arePair } from '@/lib/db/pair';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const REQUEST = [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { on, prepared } from '@/lib/db/kysely';
-import { arePair } from '@/lib/db/pair';
+import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const eitherWay = (a: number, b: number) => ({

@@ -1,5 +1,5 @@
 import { upsertAccepted } from '@/lib/connections/repository/requests';
-import type { Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { acceptPair } from '@/lib/messages/service/accept-pair';
 
 /**

@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { hasEnded, updateToDisconnected } from '@/lib/connections/repository/requests';
-import { lockPair } from '@/lib/db/pair-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 
 /**
  * Ends a connection silently, from either side.

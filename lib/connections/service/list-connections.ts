@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import {
   findConnections,
   findOpenRequests,
@@ -11,8 +11,8 @@ import type {
   ListConnectionsInput,
   ListFriendRequestsInput,
 } from '@/lib/connections/schema';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 

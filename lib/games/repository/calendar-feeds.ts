@@ -1,6 +1,6 @@
-import { db, type Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { staying } from '@/lib/moderation/visibility';
 
 export async function findFeed(userId: number): Promise<{ createdAt: Date } | null> {

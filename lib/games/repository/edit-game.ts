@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
 
 export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'>;
 export type GameChange = Prisma.GameUncheckedUpdateInput;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { prepared, searching } from '@/lib/db/kysely';
-import { centre, inCircle, withSearchPlace } from '@/lib/db/place-sql';
+import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared, searching } from '@/lib/platform/db/kysely';
+import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import { type GameReader, ga, shownGames } from '@/lib/games/repository/game-columns';
 import { ledGroup } from '@/lib/moderation/visibility';
 
@@ -98,7 +98,7 @@ export function findGamesOf(
 }
 
 export interface PublicGamesQuery {
-  /** A cube point (lib/geo/cube); null: the reader's own place. */
+  /** A cube point (lib/platform/geo/cube); null: the reader's own place. */
   centre: string | null;
   fallbackCentre: string;
   /** Metres through the sphere. */

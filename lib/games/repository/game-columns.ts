@@ -6,11 +6,11 @@ import {
   sql,
 } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { SeriesRule } from '@/lib/calendar/occurrences';
-import { columnsOf } from '@/lib/db/columns';
-import type { Tables } from '@/lib/db/tables';
+import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
 import type { PlayerFacts } from '@/lib/games/policy';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { present, shownId, shownName, visibleGroup } from '@/lib/moderation/visibility';
 
 export interface GameReader {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { findReaderZones } from '@/lib/games/repository/participants';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';

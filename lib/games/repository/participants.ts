@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { fullName, notBlocked, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 /** People who go, in the order they joined, then those in line. */

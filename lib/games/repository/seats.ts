@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import type { ParticipantStatus } from '@/lib/db/generated/client';
-import { on, prepared } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import type { ParticipantStatus } from '@/lib/platform/db/generated/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { present } from '@/lib/moderation/visibility';
 
 const SEATS = [

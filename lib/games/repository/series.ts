@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import type { Game, Prisma, SeriesFrequency } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Game, Prisma, SeriesFrequency } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
 import { present } from '@/lib/moderation/visibility';
 
 export interface NewSeries {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/calendar/wall-clock';
+import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import {
   GAME_AREA_LENGTH_MAX,
   GAME_COST_MAX,
@@ -20,8 +20,8 @@ import {
 import { AUDIENCES } from '@/lib/groups/constants';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { skillLevelSchema } from '@/lib/sports/schema';
-import { idSchema } from '@/lib/validation/numbers';
-import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
+import { idSchema } from '@/lib/platform/validation/numbers';
+import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const date = z
   .string({ error: 'Date is required' })

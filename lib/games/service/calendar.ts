@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@/lib/auth/actor';
-import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar-file';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { listCalendarEvents } from '@/lib/classes/service/read-sessions';
-import { lockPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { env } from '@/lib/env/server';
-import { notFound } from '@/lib/errors/app-error';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { notFound } from '@/lib/platform/errors/app-error';
 import {
   findFeed,
   insertFeed,
@@ -16,7 +16,7 @@ import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
 import { requireGame } from '@/lib/games/service/read-game';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** As much as a calendar shows at a glance; more would make each fetch slow. */
 const FEED_PARTS = [

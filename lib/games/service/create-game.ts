@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import {
   countUpcoming,
@@ -11,7 +11,7 @@ import {
   type NewGame,
 } from '@/lib/games/repository/edit-game';
 import { lockGroup } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
@@ -22,7 +22,7 @@ import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import type { GroupFacts } from '@/lib/groups/service/read-group';
 import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
 import { publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told.

@@ -1,14 +1,14 @@
-import type { Actor } from '@/lib/auth/actor';
-import { toWallTime } from '@/lib/calendar/wall-clock';
-import type { Tx } from '@/lib/db/client';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { type AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import {
   changeRule,
@@ -26,7 +26,7 @@ import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { tellPlayers, type When } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks everybody who goes to

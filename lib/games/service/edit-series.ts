@@ -1,6 +1,6 @@
-import { indexFrom, nthDate } from '@/lib/calendar/occurrences';
-import { addDays, toWallTime } from '@/lib/calendar/wall-clock';
-import type { Tx } from '@/lib/db/client';
+import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
+import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
 import { findFollowing, updateGameRow } from '@/lib/games/repository/edit-game';
 import {
   findOccurrence,

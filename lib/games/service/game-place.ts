@@ -1,5 +1,5 @@
-import type { Tx } from '@/lib/db/client';
-import { invalidField } from '@/lib/errors/app-error';
+import type { Tx } from '@/lib/platform/db/client';
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
 
 export interface PlaceInput {

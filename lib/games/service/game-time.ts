@@ -1,5 +1,5 @@
-import { toInstant } from '@/lib/calendar/wall-clock';
-import { invalidField } from '@/lib/errors/app-error';
+import { toInstant } from '@/lib/platform/calendar/wall-clock';
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
 
 export interface TimeInput {

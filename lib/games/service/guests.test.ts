@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors/app-error';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import type { BanMemberInput } from '@/lib/groups/schema/members';
 import * as members from '@/lib/groups/service/manage-members';

@@ -1,6 +1,6 @@
-import { cacheTags } from '@/lib/cache/tags';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { findListedGames, findPlacesOf } from '@/lib/games/repository/find-listed';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 
 /** The most URLs in one sitemap file. */
 const SITEMAP_URLS_MAX = 50_000;

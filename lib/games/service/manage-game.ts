@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canManageGame } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';

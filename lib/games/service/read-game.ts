@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { datesAfter } from '@/lib/calendar/occurrences';
-import { toWallTime } from '@/lib/calendar/wall-clock';
-import type { Tx } from '@/lib/db/client';
-import { notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { datesAfter } from '@/lib/platform/calendar/occurrences';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
 import { canManageGame, nextGame, refusalOf } from '@/lib/games/policy';
 import {
@@ -22,15 +22,15 @@ import type {
   ListGroupGamesInput,
   ListOwnGamesInput,
   ParticipantDto,
-} from '@/lib/games/schema';
-import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/geo/constants';
-import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
-import { arcFromChord } from '@/lib/geo/distance';
-import { isGeoPoint } from '@/lib/geo/point';
+} from '@/lib/games/schema/read-game';
+import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { arcFromChord } from '@/lib/platform/geo/distance';
+import { isGeoPoint } from '@/lib/platform/geo/point';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { recordAdminRead } from '@/lib/observability/security-events';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { recordAdminRead } from '@/lib/platform/observability/security-events';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const toReader = (actor: Actor | null): GameReader => ({
   userId: actor?.userId ?? null,

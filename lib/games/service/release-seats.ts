@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { companyNeeds, fewerGuests } from '@/lib/games/policy';
 import {
   findHeldGameIds,
@@ -10,7 +10,7 @@ import {
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Gives free seats to the people in line, in order. Call it under the game's lock, with the seats as they were before the

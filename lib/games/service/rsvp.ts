@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { refusalOf, refusalWords } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateConfirmed } from '@/lib/games/repository/participants';
@@ -14,7 +14,7 @@ import {
   updateGuests,
   upsertParticipant,
 } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors/app-error';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { createGameSchema, rsvpSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';

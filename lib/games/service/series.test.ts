@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';

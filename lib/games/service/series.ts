@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { announceExpired } from '@/lib/cache/announce';
-import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/calendar/occurrences';
-import { addDays, toInstant } from '@/lib/calendar/wall-clock';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { invalidField } from '@/lib/errors/app-error';
+import { announceExpired } from '@/lib/platform/cache/announce';
+import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/platform/calendar/occurrences';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import {
   countUpcoming,
@@ -25,7 +25,7 @@ import {
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
 import { listTagsOf } from '@/lib/games/service/list-public';
-import { log } from '@/lib/observability/log';
+import { log } from '@/lib/platform/observability/log';
 
 /** The template of a series' new games; their time comes from the rule. */
 export const templateSchema = z.object({

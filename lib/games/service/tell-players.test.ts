@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toInstant } from '@/lib/calendar/wall-clock';
-import { db } from '@/lib/db/client';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';

@@ -1,6 +1,6 @@
-import { dateFormat } from '@/lib/calendar/date-format';
-import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
-import type { Tx } from '@/lib/db/client';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import type { Tx } from '@/lib/platform/db/client';
 import { findReaderZones } from '@/lib/games/repository/participants';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';

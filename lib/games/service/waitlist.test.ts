@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { readGame } from '@/lib/games/service/read-game';

@@ -1,5 +1,5 @@
-import { db, type Tx } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 
 export type NewGroup = Omit<Prisma.GroupUncheckedCreateInput, 'creatorId' | 'id'>;
 

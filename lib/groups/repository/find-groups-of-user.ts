@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/db/kysely';
+import { prepared } from '@/lib/platform/db/kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import { ledGroup, visibleGroup } from '@/lib/moderation/visibility';
 

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 
 export function findPublicGroups(limit: number) {
   return db.group.findMany({

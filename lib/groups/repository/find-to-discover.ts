@@ -1,14 +1,14 @@
 import { type Kysely, type QueryCreator, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { searching } from '@/lib/db/kysely';
-import { centre, inCircle, withSearchPlace } from '@/lib/db/place-sql';
-import { contains } from '@/lib/db/search-sql';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { searching } from '@/lib/platform/db/kysely';
+import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
+import { contains } from '@/lib/platform/db/search-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 import { groupCards } from '@/lib/groups/repository/group-cards';
 import { ledGroup, notBlocked } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {
-  /** Cube points (lib/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
+  /** Cube points (lib/platform/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
   centre: string | null;
   fallbackCentre: string;
   /** Metres through the sphere; null when a city limits the list instead. */

@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
 import { connected, fullName, notBlocked, present } from '@/lib/moderation/visibility';
 

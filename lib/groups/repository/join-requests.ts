@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 /** The requests to a group by people whom the viewer may meet. */

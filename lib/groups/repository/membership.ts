@@ -1,5 +1,5 @@
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import type { GroupRole } from '@/lib/groups/constants';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 

@@ -8,8 +8,8 @@ import {
   GROUP_MEMBERS_MIN,
   GROUP_NAME_LENGTH_MAX,
 } from '@/lib/groups/constants';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const MEMBERS_RANGE = `A group can have ${GROUP_MEMBERS_MIN} to ${GROUP_MEMBERS_MAX} members`;
 

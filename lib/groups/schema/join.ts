@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/constants';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
 import { personSummarySchema } from '@/lib/users/schema/person';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 
 /** The body is optional. */
 export const joinGroupSchema = z

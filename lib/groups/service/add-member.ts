@@ -1,7 +1,7 @@
-import type { Tx } from '@/lib/db/client';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
@@ -9,7 +9,7 @@ import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
 import { acceptMembers } from '@/lib/messages/service/accept-pair';
 import { addSystemLine } from '@/lib/messages/service/system-line';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 const FULL = 'This group is full.';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Audience } from '@/lib/groups/constants';
 import { fitsAudience } from '@/lib/groups/policy';
 import type { StandingFacts } from '@/lib/groups/repository/group-cards';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { DEFAULT_CENTRE } from '@/lib/geo/constants';
-import { pointAway } from '@/lib/geo/distance';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema/group-card';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';

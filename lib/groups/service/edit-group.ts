@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import { violates } from '@/lib/db/errors';
-import { lockStayingPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { canDeleteGroup, canOrganise, fitsAudience } from '@/lib/groups/policy';
 import {
@@ -20,7 +20,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Creates a group with its creator as the first member.

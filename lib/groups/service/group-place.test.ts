@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getGeocoder } from '@/lib/geocoding/provider';
-import { resolvePlace } from '@/lib/geocoding/resolve-place';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import { placeOfText } from '@/lib/groups/service/group-place';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import { updateProfile } from '@/lib/users/service/edit-profile';

@@ -1,8 +1,8 @@
-import { invalidField } from '@/lib/errors/app-error';
-import { snapToCell } from '@/lib/geo/grid';
-import { getGeocoder } from '@/lib/geocoding/provider';
-import { resolvePlace } from '@/lib/geocoding/resolve-place';
-import type { Place } from '@/lib/geocoding/schema';
+import { invalidField } from '@/lib/platform/errors/app-error';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
+import type { Place } from '@/lib/platform/geocoding/schema';
 
 export interface GroupPlace {
   location: string | null;

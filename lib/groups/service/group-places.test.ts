@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors/app-error';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';

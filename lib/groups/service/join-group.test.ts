@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';

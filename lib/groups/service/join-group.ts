@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import { requireConfirmedFor } from '@/lib/auth/address';
-import type { Tx } from '@/lib/db/client';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/errors/ask-again';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmedFor } from '@/lib/platform/auth/address';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import {
   findWithdrawnAt,
@@ -19,7 +19,7 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * Asks to join; with an open invite the person is in at once. A full group may be asked, because a place may become free and

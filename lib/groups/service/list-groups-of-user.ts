@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';

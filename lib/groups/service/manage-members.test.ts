@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { banMember } from '@/lib/games/service/leave-group';
 import { changeRole, listBans } from '@/lib/groups/service/manage-members';
 import { addMember, createGroup } from '@/tests/factories/groups';

@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import { db, type Tx } from '@/lib/db/client';
-import { lockPerson } from '@/lib/db/person-lock';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { canManageMembers } from '@/lib/groups/policy';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
@@ -28,8 +28,8 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordSecurityEvent, type SecurityEvent } from '@/lib/observability/security-events';
-import { isolate } from '@/lib/validation/isolate';
+import { recordSecurityEvent, type SecurityEvent } from '@/lib/platform/observability/security-events';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Gives up what a person holds in a group's games, within the transaction. */
 export type GiveUpSeats = (

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { canCreateGame, canDeleteGroup, canManageMembers, canOrganise } from '@/lib/groups/policy';
 import {
   findGroup,
@@ -11,8 +11,8 @@ import {
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
-import { recordAdminRead } from '@/lib/observability/security-events';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { recordAdminRead } from '@/lib/platform/observability/security-events';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /** A group for other features, with the actor's relation to it. */
 export type GroupFacts = GroupRow;

@@ -1,8 +1,8 @@
-import { db } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { transaction } from '@/lib/db/transaction';
+import { db } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { transaction } from '@/lib/platform/db/transaction';
 import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
-import { recordAudit } from '@/lib/observability/audit';
+import { recordAudit } from '@/lib/platform/observability/audit';
 
 /** The preview of a deleted message in the list of conversations. */
 const DELETED_PREVIEW = 'This message was deleted';

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { now } from '@/lib/db/now';
-import { arePair } from '@/lib/db/pair';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { now } from '@/lib/platform/db/now';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
 
 type Person = number | Expression<number | null>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { on, prepared } from '@/lib/db/kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { isOfPair } from '@/lib/messages/repository/conversation-columns';
 import { blockedIds, fullName, present } from '@/lib/moderation/visibility';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { prepared } from '@/lib/db/kysely';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 import { isOfPair, isOnline, otherOf } from '@/lib/messages/repository/conversation-columns';
 import { DELETED_NAME, fullName, notBlocked } from '@/lib/moderation/visibility';
 

@@ -1,4 +1,4 @@
-import { on } from '@/lib/db/kysely';
+import { on } from '@/lib/platform/db/kysely';
 
 export interface HiddenPlace {
   conversationId: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
-import { contains } from '@/lib/db/search-sql';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { contains } from '@/lib/platform/db/search-sql';
 import { isUnblocked, otherOf } from '@/lib/messages/repository/conversation-columns';
 import {
   isShown,

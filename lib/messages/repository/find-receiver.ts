@@ -1,9 +1,9 @@
 import { expressionBuilder, sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { prepared } from '@/lib/db/kysely';
-import { arePair } from '@/lib/db/pair';
-import type { Tables } from '@/lib/db/tables';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 import { isOfPair, isOnline } from '@/lib/messages/repository/conversation-columns';
 import {
   connected,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/db/kysely';
+import { prepared } from '@/lib/platform/db/kysely';
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { blockedIds, fullName } from '@/lib/moderation/visibility';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { ConversationRequestStatus } from '@/lib/db/generated/enums';
-import { prepared } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
+import { prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
 import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { insertMessages } from '@/lib/messages/repository/insert-messages';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';

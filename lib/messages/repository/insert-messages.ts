@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import { prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';

@@ -7,14 +7,14 @@ import {
   sql,
 } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { columnsOf } from '@/lib/db/columns';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
 import { otherOf } from '@/lib/messages/repository/conversation-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { blockedIds, DELETED_NAME, fullName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { chatPictureUrl, profileImageUrl } from '@/lib/storage/file-url';
-import { isolate } from '@/lib/validation/isolate';
+import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /** True for a message of that alias that has neither been deleted nor hidden. */
 export function isShown(message: string): RawBuilder<boolean> {

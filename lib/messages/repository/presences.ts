@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { on, prepared } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { isFresh, otherOf } from '@/lib/messages/repository/conversation-columns';
 import { notBlocked } from '@/lib/moderation/visibility';
 

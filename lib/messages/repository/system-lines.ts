@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Tx } from '@/lib/db/client';
-import { on, prepared } from '@/lib/db/kysely';
-import type { JobKind } from '@/lib/jobs/kinds';
+import type { Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import type { JobKind } from '@/lib/platform/jobs/kinds';
 import { blockedIds } from '@/lib/moderation/visibility';
 
 /**

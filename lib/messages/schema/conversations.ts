@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
-import { pagingShape } from '@/lib/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/paging';
 
 export const listConversationsSchema = z.object({
   /** `requests`: first messages of strangers, to accept or decline. */

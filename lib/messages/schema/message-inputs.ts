@@ -6,9 +6,9 @@ import {
   REACTIONS,
 } from '@/lib/messages/constants';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { limitParam, PAGE_SIZE_DEFAULT } from '@/lib/validation/paging';
-import { cleanText, searchText } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { limitParam, PAGE_SIZE_DEFAULT } from '@/lib/platform/validation/paging';
+import { cleanText, searchText } from '@/lib/platform/validation/text';
 
 /** Message ids are 64-bit in the database and plain numbers in JSON: up to 2^53 - 1. */
 const wideId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);

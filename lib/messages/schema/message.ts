@@ -48,7 +48,7 @@ interface OfMessage {
   seq: number;
 }
 
-declare module '@/lib/realtime/events' {
+declare module '@/lib/platform/realtime/events' {
   interface OutwardEvents {
     message: MessageDto;
     /** To the socket that sent a `message`: the stored message. */
@@ -74,7 +74,7 @@ declare module '@/lib/realtime/events' {
   }
 }
 
-declare module '@/lib/realtime/app-events' {
+declare module '@/lib/platform/realtime/app-events' {
   interface AppEvents {
     /** A message has arrived, or one of our own was accepted. The conversation it belongs to shows it if it is open. */
     newMessage: MessageDto;

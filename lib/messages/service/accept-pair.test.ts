@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideRequest } from '@/lib/connections/service/decide-request';
 import { sendRequest } from '@/lib/connections/service/send-request';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { sendLike } from '@/lib/likes/service';
 import { findReceiver } from '@/lib/messages/repository/find-receiver';

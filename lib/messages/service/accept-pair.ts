@@ -1,8 +1,8 @@
-import type { Tx } from '@/lib/db/client';
-import { lockPair } from '@/lib/db/pair-lock';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPair } from '@/lib/platform/db/pair-lock';
 import { updateMemberRequests, updatePairAccepted } from '@/lib/messages/repository/conversations';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 export type Pair = readonly [number, number];
 

@@ -1,7 +1,7 @@
 import { findMemberIds } from '@/lib/messages/repository/conversations';
 import { findPlaceOfHidden } from '@/lib/messages/repository/find-hidden';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 /** After an admin has hidden a message: open chats remove it as if its sender had deleted it. */
 export async function announceHidden(messageId: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 
 const contentOf = async (id: number) =>
   (await db.message.findUniqueOrThrow({ where: { id: BigInt(id) } })).content;

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { AppError, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canChangeMessage, canModerate } from '@/lib/messages/policy';
 import {
   deleteReaction,
@@ -15,8 +15,8 @@ import {
 } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 async function requireMessage(actor: Actor, id: number): Promise<OwnMessageRow> {
   const found = await findReachableMessage(id, actor.userId);

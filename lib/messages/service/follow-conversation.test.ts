@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { publish } from '@/lib/realtime/publish';
+import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
 async function room() {

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import {
   findListeners,
   findName,
@@ -11,8 +11,8 @@ import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { readChat } from '@/lib/messages/service/read-chat';
 import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 /** Marks everything up to `seq` as read, on all devices; never backwards. @throws AppError not_found */
 export async function readConversation(

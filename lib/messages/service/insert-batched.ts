@@ -1,11 +1,11 @@
-import { atMost } from '@/lib/db/at-most';
+import { atMost } from '@/lib/platform/db/at-most';
 import {
   type InsertedMessage,
   insertMessage,
   type NewMessage,
 } from '@/lib/messages/repository/insert-message';
 import { insertMessages } from '@/lib/messages/repository/insert-messages';
-import { log } from '@/lib/observability/log';
+import { log } from '@/lib/platform/observability/log';
 
 /** Keeps the statement small, so that nobody waits long behind it. */
 const TOGETHER_MAX = 32;

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';

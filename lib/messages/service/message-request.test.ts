@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
@@ -10,7 +10,7 @@ import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 
 const write = (from: Actor, to: Actor, content = 'Salaam') =>
   sendMessage(from, sendMessageSchema.parse({ receiverId: to.userId, content }));

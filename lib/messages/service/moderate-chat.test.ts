@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { pinMessage } from '@/lib/messages/service/moderate-chat';
 import { readChat } from '@/lib/messages/service/read-chat';
-import { publish } from '@/lib/realtime/publish';
+import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
 const LONG_AGO = new Date(Date.now() - 3_600_000);

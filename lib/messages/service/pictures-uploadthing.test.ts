@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...key]/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';

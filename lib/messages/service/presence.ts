@@ -4,8 +4,8 @@ import {
   refreshPresences,
   upsertPresence,
 } from '@/lib/messages/repository/presences';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 /** The first socket of a person at a sidecar: shows their online dot. */
 export async function arrive(userId: number, sidecarId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { CONFIRM_FIRST } from '@/lib/auth/address';
-import { notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { canModerate, hasRoomInRequest } from '@/lib/messages/policy';
 import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
 import {
@@ -19,7 +19,7 @@ import {
   refusalSentence,
   unansweredSentence,
 } from '@/lib/messages/service/start-conversation';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
 /** A chat of the actor. @throws AppError not_found */

@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { findPictureOf } from '@/lib/messages/repository/pictures';
-import { getStorageOf } from '@/lib/storage/provider';
-import type { StoredBytes } from '@/lib/storage/storage';
+import { getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredBytes } from '@/lib/platform/storage/storage';
 
 /**
  * A chat picture, for people who may read its message, and for its sender until it is sent. `name` is the path after

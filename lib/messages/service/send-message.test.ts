@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
-import { RATE_LIMITS } from '@/lib/http/rate-limits';
+import { db } from '@/lib/platform/db/client';
+import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { publish } from '@/lib/realtime/publish';
+import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 
 const heard = () => vi.mocked(publish).mock.calls;
 beforeEach(() => vi.mocked(publish).mockClear());

@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/auth/actor';
-import { CONFIRM_FIRST, mustConfirm } from '@/lib/auth/address';
-import type { Tx } from '@/lib/db/client';
-import { lockPair } from '@/lib/db/pair-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { CONFIRM_FIRST, mustConfirm } from '@/lib/platform/auth/address';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
 import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { canMessage } from '@/lib/users/policy';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import {
   deleteUnattachedPictures,
   findUnattachedPictures,
 } from '@/lib/messages/repository/pictures';
-import { getStorageOf } from '@/lib/storage/provider';
+import { getStorageOf } from '@/lib/platform/storage/provider';
 
 const AT_ONCE = 200;
 

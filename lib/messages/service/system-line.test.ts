@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { banMember, removeMember } from '@/lib/games/service/leave-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
@@ -8,7 +8,7 @@ import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
-import { publish } from '@/lib/realtime/publish';
+import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
@@ -16,7 +16,7 @@ import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 import { call } from '@/tests/integration/call';
 
-vi.mock('@/lib/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
 type Person = SignedIn & { user: TestUser };

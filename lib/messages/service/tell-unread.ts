@@ -1,8 +1,8 @@
-import { transaction } from '@/lib/db/transaction';
+import { transaction } from '@/lib/platform/db/transaction';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 /**
  * The job: notifies everybody with unread messages, once until they read again. Running it twice notifies nobody twice,

@@ -1,12 +1,12 @@
-import type { Actor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
 import { insertPicture } from '@/lib/messages/repository/pictures';
 import type { UploadedPictureDto } from '@/lib/messages/schema/message-inputs';
-import { chatPictureUrl } from '@/lib/storage/file-url';
-import { toPicture } from '@/lib/storage/picture';
-import { getStorage } from '@/lib/storage/provider';
-import { requireUploadRoom } from '@/lib/storage/upload-room';
+import { chatPictureUrl } from '@/lib/platform/storage/file-url';
+import { toPicture } from '@/lib/platform/storage/picture';
+import { getStorage } from '@/lib/platform/storage/provider';
+import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 /**
  * Stores a picture until it is sent with a message; re-encoded, so that it does not reveal where it was taken.

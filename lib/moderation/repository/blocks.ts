@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { columnsOf } from '@/lib/db/columns';
-import { on } from '@/lib/db/kysely';
-import { arePair } from '@/lib/db/pair';
+import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
 import { fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 export async function personExists(userId: number, tx: Tx): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
 import type { ReportTarget } from '@/lib/moderation/constants';
 import { fullName } from '@/lib/moderation/visibility';
 

@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import type { ReportReason, ReportTarget } from '@/lib/moderation/constants';
 import type { ReportedThing } from '@/lib/moderation/repository/find-reported';
 

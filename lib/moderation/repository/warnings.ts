@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 
 /** The person's unread warnings, oldest first. */
 export function findOpenWarnings(userId: number) {

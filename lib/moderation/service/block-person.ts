@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { lockPair } from '@/lib/db/pair-lock';
-import { transaction } from '@/lib/db/transaction';
-import { invalidField, notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import {
   deleteBlock,
   deleteTies,
@@ -12,7 +12,7 @@ import {
   personExists,
 } from '@/lib/moderation/repository/blocks';
 import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /**
  * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works even

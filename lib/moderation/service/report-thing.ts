@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { violates } from '@/lib/db/errors';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import {
   findLastLines,
   findReportedThing,

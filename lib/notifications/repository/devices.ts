@@ -1,5 +1,5 @@
-import { db, type Tx } from '@/lib/db/client';
-import type { PushDevice } from '@/lib/push/web-push';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { PushDevice } from '@/lib/platform/push/web-push';
 
 /** An endpoint belongs to one browser; the last person to sign in there takes it over. */
 export async function upsertDevice(

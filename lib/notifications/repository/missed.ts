@@ -1,6 +1,6 @@
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now, secondsAgo } from '@/lib/db/now';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 /** A letter waits for its minutes; its job may run a little early. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam } from '@/lib/validation/numbers';
+import { idParam } from '@/lib/platform/validation/numbers';
 
 /** Notification ids are 64-bit in the database and plain numbers in JSON: up to 2^53 - 1. */
 export const notificationParamsSchema = z.object({
@@ -35,7 +35,7 @@ export const readAllResultSchema = z.object({ updated: z.number().int() });
 export type ListNotificationsInput = z.output<typeof listNotificationsSchema>;
 export type NotificationDto = z.infer<typeof notificationDtoSchema>;
 
-declare module '@/lib/realtime/events' {
+declare module '@/lib/platform/realtime/events' {
   interface OutwardEvents {
     notification: NotificationDto;
   }

@@ -1,5 +1,5 @@
-import type { Tx } from '@/lib/db/client';
-import { enqueueAll } from '@/lib/jobs/queue';
+import type { Tx } from '@/lib/platform/db/client';
+import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
@@ -10,8 +10,8 @@ import {
   type ToldBy,
 } from '@/lib/notifications/repository/notifications';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
-import { publish } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 
 /** A stored notification that must be announced once its transaction has committed. */
 export interface PendingNotification {

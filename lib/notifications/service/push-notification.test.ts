@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { env } from '@/lib/env/server';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import { isQuietHour } from '@/lib/notifications/policy';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';

@@ -6,8 +6,8 @@ import {
   updateDeviceUsed,
 } from '@/lib/notifications/repository/devices';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
-import { log } from '@/lib/observability/log';
-import { pushPublicKey, sendPush } from '@/lib/push/web-push';
+import { log } from '@/lib/platform/observability/log';
+import { pushPublicKey, sendPush } from '@/lib/platform/push/web-push';
 
 /**
  * The job: sends one notification to every device of its person, unless it was read meanwhile. The tag makes a browser that

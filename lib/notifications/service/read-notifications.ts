@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
 import {
   findNotifications,
   updateAllRead,

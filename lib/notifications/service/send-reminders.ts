@@ -1,8 +1,8 @@
-import { sameClock, zoneWords } from '@/lib/calendar/zone-words';
-import { transaction } from '@/lib/db/transaction';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { transaction } from '@/lib/platform/db/transaction';
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { transaction } from '@/lib/db/transaction';
-import { openCursor, sealCursor } from '@/lib/http/cursor';
+import { transaction } from '@/lib/platform/db/transaction';
+import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { updateUnmailed } from '@/lib/notifications/repository/missed';
 

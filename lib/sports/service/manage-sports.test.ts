@@ -3,7 +3,7 @@ import { PUT } from '@/app/api/admin/sports/[id]/route';
 import { POST } from '@/app/api/admin/sports/route';
 import { GET } from '@/app/api/sports/route';
 import { POST as addVenue } from '@/app/api/venues/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { invalidField, notFound } from '@/lib/errors/app-error';
-import { recordAudit } from '@/lib/observability/audit';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { recordAudit } from '@/lib/platform/observability/audit';
 import { insertSport, updateSport } from '@/lib/sports/repository';
 import type { SaveSportInput, SportDto } from '@/lib/sports/schema';
 

@@ -1,9 +1,9 @@
-import { db, type Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import { transaction } from '@/lib/db/transaction';
-import { recordAudit } from '@/lib/observability/audit';
-import type { StoredFile } from '@/lib/storage/storage';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import { transaction } from '@/lib/platform/db/transaction';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 import { eraseTraces } from '@/lib/users/repository/erase-traces';
 
 export function findSessionsOf(userId: number) {

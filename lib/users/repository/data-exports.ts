@@ -1,7 +1,7 @@
-import { db, type Tx } from '@/lib/db/client';
-import type { DataExport } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import { now, secondsAgo } from '@/lib/db/now';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { DataExport } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 
 export type DataExportRow = Omit<DataExport, 'userId' | 'attempts'>;
 

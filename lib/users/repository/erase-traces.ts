@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 import { DELETED_NAME } from '@/lib/moderation/visibility';
 
 const SOME_ADDRESS = sql.lit('A private address');

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { on } from '@/lib/db/kysely';
-import { toCamelCase, toSnakeCase } from '@/lib/db/snake-case';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on } from '@/lib/platform/db/kysely';
+import { toCamelCase, toSnakeCase } from '@/lib/platform/db/snake-case';
+import type { Tables } from '@/lib/platform/db/tables';
 
 interface Parts<Column> {
   /** The columns that make a row the person's own. */

@@ -1,14 +1,14 @@
 import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { searching } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import { inCircle } from '@/lib/db/place-sql';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { searching } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import { inCircle } from '@/lib/platform/db/place-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 import { discoverable, fullName } from '@/lib/moderation/visibility';
 import { SKIP_DAYS } from '@/lib/users/constants';
 import { listedSports } from '@/lib/users/repository/sports-of';
 
-/** All points are cubes of cell centres (lib/geo/cube); chords are metres through the sphere. */
+/** All points are cubes of cell centres (lib/platform/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {
   /** The requested centre; null searches around the viewer's own stored place. */
   centre: string | null;

@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { searching } from '@/lib/db/kysely';
-import { centre } from '@/lib/db/place-sql';
-import { contains } from '@/lib/db/search-sql';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { searching } from '@/lib/platform/db/kysely';
+import { centre } from '@/lib/platform/db/place-sql';
+import { contains } from '@/lib/platform/db/search-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 import { SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import {
   chordOf,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { prepared } from '@/lib/db/kysely';
-import { secondsAgo } from '@/lib/db/now';
-import { arePair } from '@/lib/db/pair';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import { secondsAgo } from '@/lib/platform/db/now';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 import {
   connected,
   fullName,

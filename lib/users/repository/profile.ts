@@ -1,9 +1,9 @@
-import { db, type Tx } from '@/lib/db/client';
-import type { Gender, Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import { transaction } from '@/lib/db/transaction';
-import type { GeoPoint } from '@/lib/geo/point';
-import type { StoredFile } from '@/lib/storage/storage';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { transaction } from '@/lib/platform/db/transaction';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
 
 export interface ProfileChange {

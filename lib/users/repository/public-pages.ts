@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 /** A limit: pages of older games are no longer cached. */
 const GAMES_MAX = 500;

@@ -1,5 +1,5 @@
-import { db, type Tx } from '@/lib/db/client';
-import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event-names';
 
 type OwnEvent = (typeof OWN_SECURITY_EVENTS)[number];
 

@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 
 export async function findSettings(userId: number, tx: Tx = db) {
   const row = await tx.user.findUnique({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MAX } from '@/lib/auth/constants';
-import { newPasswordSchema } from '@/lib/auth/schema';
-import { OWN_SECURITY_EVENTS } from '@/lib/observability/security-event-names';
-import { idParam } from '@/lib/validation/numbers';
+import { PASSWORD_LENGTH_MAX } from '@/lib/platform/auth/constants';
+import { newPasswordSchema } from '@/lib/platform/auth/schema';
+import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event-names';
+import { idParam } from '@/lib/platform/validation/numbers';
 
 export const sessionParamsSchema = z.object({
   id: idParam,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SessionUser } from '@/lib/auth/session-store';
+import type { SessionUser } from '@/lib/platform/auth/session-store';
 
 /** The signed-in person as only they may see it: own fields, e-mail and exact place included. */
 export const currentUserSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { skillLevelSchema, sportIdsParam } from '@/lib/sports/schema';
-import { pagingShape } from '@/lib/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
-import { searchText } from '@/lib/validation/text';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import { searchText } from '@/lib/platform/validation/text';
 
 export const searchPlayersSchema = z
   .object({

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount, deleteDueAccount } from '@/lib/account/service';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
-import { db } from '@/lib/db/client';
-import { publish } from '@/lib/realtime/publish';
+import { db } from '@/lib/platform/db/client';
+import { publish } from '@/lib/platform/realtime/publish';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -12,7 +12,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
-vi.mock('@/lib/realtime/publish', () => ({
+vi.mock('@/lib/platform/realtime/publish', () => ({
   publish: vi.fn(async () => undefined),
   cutSockets: vi.fn(async () => undefined),
 }));

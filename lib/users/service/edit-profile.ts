@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/auth/actor';
-import { findSessionUser } from '@/lib/auth/session-store';
-import { violates } from '@/lib/db/errors';
-import { Gender } from '@/lib/db/generated/client';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
-import { keepCell } from '@/lib/geo/grid';
-import { getGeocoder } from '@/lib/geocoding/provider';
-import { publicLocationLabel } from '@/lib/geocoding/public-label';
-import { resolvePlace } from '@/lib/geocoding/resolve-place';
-import { timeZoneAt } from '@/lib/geocoding/time-zone';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { findSessionUser } from '@/lib/platform/auth/session-store';
+import { violates } from '@/lib/platform/db/errors';
+import { Gender } from '@/lib/platform/db/generated/client';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { keepCell } from '@/lib/platform/geo/grid';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { publicLocationLabel } from '@/lib/platform/geocoding/public-label';
+import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
+import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { canEditProfile } from '@/lib/users/policy';
 import {
   deleteUserSport,

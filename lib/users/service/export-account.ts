@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
-import { lockPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { enqueue } from '@/lib/jobs/queue';
-import { recordAudit } from '@/lib/observability/audit';
-import { deleteExportFile, readExportFile } from '@/lib/storage/export-files';
-import type { StoredBytes } from '@/lib/storage/storage';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { enqueue } from '@/lib/platform/jobs/queue';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { deleteExportFile, readExportFile } from '@/lib/platform/storage/export-files';
+import type { StoredBytes } from '@/lib/platform/storage/storage';
 import {
   type DataExportRow,
   failDataExport,

@@ -1,4 +1,4 @@
-import { cacheTags } from '@/lib/cache/tags';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { findPublicPages } from '@/lib/users/repository/public-pages';
 
 /**

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { DEFAULT_CENTRE } from '@/lib/geo/constants';
-import { greatCircleKm } from '@/lib/geo/distance';
-import { snapToCell } from '@/lib/geo/grid';
-import { type GeoPoint, normalizeLongitude } from '@/lib/geo/point';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import { type GeoPoint, normalizeLongitude } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema, type NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { DEFAULT_CENTRE } from '@/lib/geo/constants';
-import { pointAway } from '@/lib/geo/distance';
-import type { GeoPoint } from '@/lib/geo/point';
+import { db } from '@/lib/platform/db/client';
+import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { pointAway } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { sportId } from '@/prisma/rows/sports';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_PLAYERS } from '@/lib/geo/constants';
-import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
-import { arcFromChord } from '@/lib/geo/distance';
-import { snapToCell } from '@/lib/geo/grid';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { arcFromChord } from '@/lib/platform/geo/distance';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { SKILL_LEVELS, SPORT_COUNT_MAX } from '@/lib/sports/constants';
-import { listSports } from '@/lib/sports/service';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import { listSports } from '@/lib/sports/service/read-sports';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import {
   countNearbyPeople,
   findNearbyPeople,

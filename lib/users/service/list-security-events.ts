@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { SECURITY_EVENTS_SHOWN_MAX } from '@/lib/users/constants';
 import { findSecurityEventsOf } from '@/lib/users/repository/security-events';
 import type { SecurityEventDto } from '@/lib/users/schema/account';

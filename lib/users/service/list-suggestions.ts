@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/geo/constants';
-import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
-import { formatDistance, snapToCell } from '@/lib/geo/grid';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { formatDistance, snapToCell } from '@/lib/platform/geo/grid';
 import { TOP_MATCHES } from '@/lib/users/constants';
 import { findSuggestions, type SuggestionRow } from '@/lib/users/repository/find-suggestions';
 import type { ListSuggestionsInput, SuggestionDto } from '@/lib/users/schema/list-suggestions';

@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import { notFound } from '@/lib/errors/app-error';
-import { cutSockets } from '@/lib/realtime/publish';
-import { rooms } from '@/lib/realtime/rooms';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { cutSockets } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteSessionOf, findSessionsOf } from '@/lib/users/repository/account';
 import type { SessionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';

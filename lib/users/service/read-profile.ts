@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import { findSessionUser } from '@/lib/auth/session-store';
-import { notFound } from '@/lib/errors/app-error';
-import { profileImageUrl } from '@/lib/storage/file-url';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { findSessionUser } from '@/lib/platform/auth/session-store';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { ATTENDANCE_GAMES_MIN } from '@/lib/users/constants';
 import { canMessage } from '@/lib/users/policy';
 import {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
-import { chordForRadius, toCubePoint } from '@/lib/geo/cube';
-import { snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { SKILL_LEVELS, SPORTS } from '@/lib/sports/constants';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
@@ -115,7 +115,7 @@ interface Person {
 
 /** The same answer without index, limit or order: judges everybody one by one. */
 async function judgeEverybody(one: Case): Promise<number[]> {
-  // The viewer's own cell as stored: in its last bit it may differ from that of lib/geo.
+  // The viewer's own cell as stored: in its last bit it may differ from that of lib/platform/geo.
   const { rows } = await pool.query<Person>(
     `WITH place AS (SELECT coalesce(cell_g3, $2::cube) AS own, coalesce($2::cube, cell_g3) AS centre FROM users WHERE id = $1)
      SELECT id, lower(concat_ws(' ', name, bio)) AS text, tags, cell_g3 <-> own AS "fromOwn",

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { RADIUS_KM_DEFAULT } from '@/lib/geo/constants';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
-import { listSports } from '@/lib/sports/service';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { listSports } from '@/lib/sports/service/read-sports';
 import {
   findNearbyPeople,
   type NearbyPeopleQuery,

@@ -1,4 +1,4 @@
-import { deleteExportFile, listQuietExportFiles } from '@/lib/storage/export-files';
+import { deleteExportFile, listQuietExportFiles } from '@/lib/platform/storage/export-files';
 import { EXPORT_PENDING_HOURS_MAX } from '@/lib/users/constants';
 import { endOldDataExports, findOrphanedFiles } from '@/lib/users/repository/data-exports';
 

@@ -1,7 +1,7 @@
-import { transaction } from '@/lib/db/transaction';
-import { env } from '@/lib/env/server';
-import { newSignInMail } from '@/lib/mail/identity-letters';
-import { getMailer } from '@/lib/mail/provider';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { newSignInMail } from '@/lib/platform/mail/identity-letters';
+import { getMailer } from '@/lib/platform/mail/provider';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { routes } from '@/lib/routes';
 import { findNewSignIn } from '@/lib/users/repository/security-events';

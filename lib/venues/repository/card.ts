@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
 import { shownName } from '@/lib/moderation/visibility';
 
 const at = columnsOf<'venues'>('v');

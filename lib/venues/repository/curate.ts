@@ -1,7 +1,7 @@
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
-import { contains } from '@/lib/db/search-sql';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import { contains } from '@/lib/platform/db/search-sql';
 import { fullName } from '@/lib/moderation/visibility';
 import type { CurateAction } from '@/lib/venues/schema/curate-venue';
 

@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { contains } from '@/lib/db/search-sql';
-import { toCubePoint } from '@/lib/geo/cube';
-import { chordFromArc, greatCircleMetres } from '@/lib/geo/distance';
-import { normalizeLongitude } from '@/lib/geo/point';
-import type { MapBounds } from '@/lib/validation/map-bounds';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { contains } from '@/lib/platform/db/search-sql';
+import { toCubePoint } from '@/lib/platform/geo/cube';
+import { chordFromArc, greatCircleMetres } from '@/lib/platform/geo/distance';
+import { normalizeLongitude } from '@/lib/platform/geo/point';
+import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
 /** The filters of a venue list, apart from its circle. */
 export interface VenueFilters {

@@ -1,13 +1,13 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { searching } from '@/lib/db/kysely';
-import { centre, inCircle, withSearchPlace } from '@/lib/db/place-sql';
-import type { Tables } from '@/lib/db/tables';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { searching } from '@/lib/platform/db/kysely';
+import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 import { cardColumns, cover } from '@/lib/venues/repository/card';
 import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
 
 export interface NearbyVenuesQuery extends VenueFilters {
-  /** Cube points (lib/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
+  /** Cube points (lib/platform/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
   centre: string | null;
   fallbackCentre: string;
   /** Metres through the sphere; null when a city, a country or the map's frame limits the list instead. */

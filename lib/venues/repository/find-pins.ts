@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { columnsOf } from '@/lib/db/columns';
-import { searching } from '@/lib/db/kysely';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { searching } from '@/lib/platform/db/kysely';
 import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
 import type { VenuePinDto } from '@/lib/venues/schema/list-pins';
 

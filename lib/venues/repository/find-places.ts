@@ -1,4 +1,4 @@
-import { on } from '@/lib/db/kysely';
+import { on } from '@/lib/platform/db/kysely';
 
 /** Every city and sport with at least one open venue. */
 export function findVenuePlaces() {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { columnsOf } from '@/lib/db/columns';
-import { prepared } from '@/lib/db/kysely';
-import { placePoint } from '@/lib/db/place-sql';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import { placePoint } from '@/lib/platform/db/place-sql';
 import { notBlocked, visibleGroup } from '@/lib/moderation/visibility';
 import { cardColumns, cover } from '@/lib/venues/repository/card';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';

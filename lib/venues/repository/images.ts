@@ -1,6 +1,6 @@
-import { db, type Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import type { StoredFile } from '@/lib/storage/storage';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 
 export interface StoredImage extends StoredFile {
   bytes: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { on } from '@/lib/db/kysely';
+import { on } from '@/lib/platform/db/kysely';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 export interface ImportedVenue {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import { now } from '@/lib/db/now';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 /** Locks both rows in the order of their ids, so that two simultaneous merges cannot deadlock. */
 export function lockPair(one: number, other: number, tx: Tx) {

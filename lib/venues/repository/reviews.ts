@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { db, type Tx } from '@/lib/db/client';
-import { on, searching } from '@/lib/db/kysely';
-import type { Tables } from '@/lib/db/tables';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, searching } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 
 /** The visible reviews of a venue; none across a block. */

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import type { Tx } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
-import { on } from '@/lib/db/kysely';
-import type { VenuePoint } from '@/lib/geo/point';
+import type { Tx } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 /** Two phones at two gates of one ground may be this far apart. */

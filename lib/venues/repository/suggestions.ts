@@ -1,7 +1,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { db, type Tx } from '@/lib/db/client';
-import { on } from '@/lib/db/kysely';
-import type { VenuePoint } from '@/lib/geo/point';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import type { VenuePoint } from '@/lib/platform/geo/point';
 import { shownName } from '@/lib/moderation/visibility';
 import type { OpenSuggestionDto, SuggestedFacts } from '@/lib/venues/schema/suggest-change';
 

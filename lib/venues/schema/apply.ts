@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam } from '@/lib/validation/numbers';
+import { idParam } from '@/lib/platform/validation/numbers';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 
 /** The fields of an application in addition to those of a venue. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 
 /** An admin's actions on a whole venue. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { latitudeParam, longitudeParam } from '@/lib/validation/numbers';
-import { hasWholeCentre, WHOLE_CENTRE_ISSUE } from '@/lib/validation/search-area';
-import { singleLine } from '@/lib/validation/text';
+import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
+import { hasWholeCentre, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import { singleLine } from '@/lib/platform/validation/text';
 import { NAME_LENGTH_MAX, PLACE_LENGTH_MAX } from '@/lib/venues/constants';
 
 export const findSimilarSchema = z

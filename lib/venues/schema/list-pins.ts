@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sportIdsParam } from '@/lib/sports/schema';
-import { boundsParam } from '@/lib/validation/map-bounds';
-import { optionalSingleLine, searchText } from '@/lib/validation/text';
+import { boundsParam } from '@/lib/platform/validation/map-bounds';
+import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 
 export const listPinsSchema = z.object({
   bounds: boundsParam,

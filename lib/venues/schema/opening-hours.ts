@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
 
 export const DAY_MINUTES = 24 * 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { gameSchema } from '@/lib/games/schema';
+import { gameSchema } from '@/lib/games/schema/read-game';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
-import { idParam } from '@/lib/validation/numbers';
-import { nearbyVenueSchema } from '@/lib/venues/schema';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { nearbyVenueSchema } from '@/lib/venues/schema/find-nearby';
 import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 export const venueParamsSchema = z.object({ id: idParam });

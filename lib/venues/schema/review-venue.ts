@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParam } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 import {
   COMMENT_LENGTH_MAX,
   RATING_MAX,

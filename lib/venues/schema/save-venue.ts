@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idSchema, latitudeParam, longitudeParam } from '@/lib/validation/numbers';
+import { idSchema, latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
 import {
   cleanText,
   optionalMultiLine,
   optionalSingleLine,
   singleLine,
-} from '@/lib/validation/text';
+} from '@/lib/platform/validation/text';
 import {
   ADDRESS_LENGTH_MAX,
   AMENITIES,

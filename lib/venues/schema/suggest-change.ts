@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParam, idSchema } from '@/lib/validation/numbers';
-import { pagingShape } from '@/lib/validation/paging';
-import { optionalMultiLine } from '@/lib/validation/text';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 import { venueFactFields } from '@/lib/venues/schema/save-venue';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '@/lib/validation/text';
+import { cleanText } from '@/lib/platform/validation/text';
 import { WEBSITE_LENGTH_MAX } from '@/lib/venues/constants';
 
 const SENTENCE = 'Website must be an address like https://example.com';

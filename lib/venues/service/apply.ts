@@ -1,10 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
-import { withCaptcha } from '@/lib/captcha/provider';
-import { Prisma } from '@/lib/db/generated/client';
-import { lockStayingPerson } from '@/lib/db/person-lock';
-import { transaction } from '@/lib/db/transaction';
-import { AppError } from '@/lib/errors/app-error';
-import { requireUploadRoom } from '@/lib/storage/upload-room';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { withCaptcha } from '@/lib/platform/captcha/provider';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import {
   APPLICATIONS_PENDING_MAX,
   APPLICATIONS_SHOWN_MAX,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { curateVenue } from '@/lib/venues/service/curate-venue';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';

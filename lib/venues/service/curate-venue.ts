@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { recordAudit } from '@/lib/observability/audit';
-import { isolate } from '@/lib/validation/isolate';
-import type { PagedSearchInput } from '@/lib/validation/paging';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { isolate } from '@/lib/platform/validation/isolate';
+import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import {
   type CuratedRow,
   findVenuesToCurate,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { GULBERG } from '@/tests/factories/places';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordAudit } from '@/lib/observability/audit';
-import { recordAdminRead } from '@/lib/observability/security-events';
-import { isolate } from '@/lib/validation/isolate';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { recordAdminRead } from '@/lib/platform/observability/security-events';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { canEditVenue, isOwnVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {

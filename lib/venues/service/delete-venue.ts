@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';
 import { requireVenue } from '@/lib/venues/service/read-venue';

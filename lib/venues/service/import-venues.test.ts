@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAllKept } from '@/lib/cache/kept';
-import { db } from '@/lib/db/client';
+import { forgetAllKept } from '@/lib/platform/cache/kept';
+import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { createSports } from '@/tests/factories/sports';
 import { type ImportSummary, importVenues as importFile } from './import-venues';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { GET as getFile } from '@/app/sitemap/[file]/route';
 import { GET as getIndex } from '@/app/sitemap.xml/route';
-import { db } from '@/lib/db/client';
-import { toSlug } from '@/lib/validation/slug';
+import { db } from '@/lib/platform/db/client';
+import { toSlug } from '@/lib/platform/validation/slug';
 import { createVenue } from '@/tests/factories/venues';
 import { listVenuePlaces } from './list-places';
 

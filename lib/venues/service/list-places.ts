@@ -1,4 +1,4 @@
-import { toSlug } from '@/lib/validation/slug';
+import { toSlug } from '@/lib/platform/validation/slug';
 import { SITEMAP_URLS_MAX } from '@/lib/venues/constants';
 import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fullAddress } from '@/lib/geocoding/full-address';
-import type { Place } from '@/lib/geocoding/schema';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import type { Place } from '@/lib/platform/geocoding/schema';
 import {
   ADDRESS_LENGTH_MAX,
   AMENITIES,

@@ -1,14 +1,14 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Tx } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordAudit } from '@/lib/observability/audit';
-import { isolate } from '@/lib/validation/isolate';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import {
   fillGaps,

@@ -1,5 +1,5 @@
-import type { VenuePoint } from '@/lib/geo/point';
-import { type AddressToPlace, placeAddress } from '@/lib/geocoding/place-address';
+import type { VenuePoint } from '@/lib/platform/geo/point';
+import { type AddressToPlace, placeAddress } from '@/lib/platform/geocoding/place-address';
 
 /** The default when nothing else is known. */
 const TIME_ZONE_DEFAULT = 'Asia/Karachi';

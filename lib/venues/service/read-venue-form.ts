@@ -1,4 +1,4 @@
-import { parseInput } from '@/lib/http/handler';
+import { parseInput } from '@/lib/platform/http/handler';
 import {
   notOneOfSchema,
   type SaveVenueInput,

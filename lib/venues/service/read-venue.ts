@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { notFound } from '@/lib/errors/app-error';
-import { fileUrl } from '@/lib/storage/file-url';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { fileUrl } from '@/lib/platform/storage/file-url';
 import { GAMES_SHOWN_MAX, GROUPS_SHOWN_MAX } from '@/lib/venues/constants';
 import {
   canDeleteVenue,
@@ -22,7 +22,7 @@ import type {
   VenueDto,
   VenueImageDto,
 } from '@/lib/venues/schema/read-venue';
-import { toNearbyVenue } from '@/lib/venues/service';
+import { toNearbyVenue } from '@/lib/venues/service/find-nearby';
 
 /**
  * A venue that readers can see: hidden ones answer not_found, and a merged one is the venue it became.

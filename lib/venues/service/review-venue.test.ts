@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db/client';
-import { transaction } from '@/lib/db/transaction';
+import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { listReviewsSchema } from '@/lib/venues/schema/review-venue';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { createBlock } from '@/tests/factories/moderation';

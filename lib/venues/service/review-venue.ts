@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/auth/actor';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, notFound } from '@/lib/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/http/cursor';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { profileImageUrl } from '@/lib/storage/file-url';
-import { isolate } from '@/lib/validation/isolate';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {

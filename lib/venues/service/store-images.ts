@@ -1,10 +1,10 @@
-import { AppError, type ErrorCode, type FieldIssue, invalidField } from '@/lib/errors/app-error';
-import { log } from '@/lib/observability/log';
-import { type Picture, toPicture } from '@/lib/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/storage/provider';
-import type { StoredFile } from '@/lib/storage/storage';
-import { isolate } from '@/lib/validation/isolate';
-import { cleanText } from '@/lib/validation/text';
+import { AppError, type ErrorCode, type FieldIssue, invalidField } from '@/lib/platform/errors/app-error';
+import { log } from '@/lib/platform/observability/log';
+import { type Picture, toPicture } from '@/lib/platform/storage/picture';
+import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredFile } from '@/lib/platform/storage/storage';
+import { isolate } from '@/lib/platform/validation/isolate';
+import { cleanText } from '@/lib/platform/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 
 /** The longer side of a stored picture: a large screen's width. */

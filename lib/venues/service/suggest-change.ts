@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/auth/actor';
-import { violates } from '@/lib/db/errors';
-import { transaction } from '@/lib/db/transaction';
-import { AppError, invalidField } from '@/lib/errors/app-error';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import { insertSuggestion, updateClosed } from '@/lib/venues/repository/suggestions';

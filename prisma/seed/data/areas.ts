@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@/lib/geo/point';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 export interface Neighbourhood extends GeoPoint {
   city: string;

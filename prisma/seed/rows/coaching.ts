@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/lib/calendar/weekdays';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { sportId } from '../../rows/sports';
 import type { World } from '../build-world';
 import type { Clock } from '../clock';

@@ -1,6 +1,6 @@
-import { AppError } from '@/lib/errors/app-error';
-import { parseInput } from '@/lib/http/handler';
-import { consumeInProcess } from '@/lib/http/rate-limiter';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { parseInput } from '@/lib/platform/http/handler';
+import { consumeInProcess } from '@/lib/platform/http/rate-limiter';
 import {
   readInputSchema,
   sendMessageSchema,
@@ -8,8 +8,8 @@ import {
 } from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { log } from '@/lib/observability/log';
-import type { SocketErrorDto } from '@/lib/realtime/events';
+import { log } from '@/lib/platform/observability/log';
+import type { SocketErrorDto } from '@/lib/platform/realtime/events';
 import { recordRefusal } from '@/server/realtime/record-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { createSession } from '@/lib/auth/session-store';
+import { createSession } from '@/lib/platform/auth/session-store';
 import { connect } from '@/tests/factories/connections';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pointAway } from '@/lib/geo/distance';
-import type { GeoPoint } from '@/lib/geo/point';
+import { pointAway } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tests/factories/users';
 import { expectLive, somewhere } from './people';
 

@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { createSession } from '@/lib/auth/session-store';
-import { snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
+import { createSession } from '@/lib/platform/auth/session-store';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 
 const ROWS = 16;
 const COLUMNS = 60;

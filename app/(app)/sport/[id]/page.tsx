@@ -4,7 +4,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { SportHeader } from '@/components/sports/sport-header';
 import { SportTabs } from '@/components/sports/sport-tabs-lazy';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
 import { routes } from '@/lib/routes';

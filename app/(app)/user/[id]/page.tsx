@@ -3,11 +3,11 @@ import { LandingPanel } from '@/components/layout/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
 import { UserNotFound } from '@/components/users/user-not-found';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadGroupsOf } from '@/lib/groups/loaders';
 import { routes } from '@/lib/routes';
 import { loadProfile, toUserId } from '@/lib/users/loaders';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface UserPageProps {
   params: Promise<{ id: string }>;

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { MAGIC_LINK_MINUTES } from '@/lib/auth/constants';
-import { getMailer } from '@/lib/mail/provider';
+import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
+import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Check your mail' };

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { Button } from '@/components/ui/button';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { emailSchema } from '@/lib/auth/schema';
-import { loadSession } from '@/lib/auth/session';
-import { isSignInLinkValid } from '@/lib/auth/sign-in-links';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { emailSchema } from '@/lib/platform/auth/schema';
+import { loadSession } from '@/lib/platform/auth/session';
+import { isSignInLinkValid } from '@/lib/platform/auth/sign-in-links';
 import { routes } from '@/lib/routes';
 
 // The token is in the URL, so other sites get no referrer. 'no-referrer' would make the form's Origin 'null'.

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { maySkipPassword } from '@/lib/auth/confirm-person';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { loadSession } from '@/lib/auth/session';
+import { maySkipPassword } from '@/lib/platform/auth/confirm-person';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { loadSession } from '@/lib/platform/auth/session';
 import { apiRoutes, routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'New password' };

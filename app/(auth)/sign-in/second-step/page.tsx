@@ -4,11 +4,11 @@ import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SecondStepForm } from '@/components/auth/second-step-form';
-import { hasPasskey } from '@/lib/auth/passkeys';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { loadSession } from '@/lib/auth/session';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
-import { findPendingSession } from '@/lib/auth/session-store';
+import { hasPasskey } from '@/lib/platform/auth/passkeys';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { loadSession } from '@/lib/platform/auth/session';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { findPendingSession } from '@/lib/platform/auth/session-store';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Enter your code' };

@@ -12,9 +12,9 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 
 interface CoachPageProps {
   params: Promise<{ id: string }>;

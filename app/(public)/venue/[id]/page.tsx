@@ -10,9 +10,9 @@ import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { VenueWhatsOn } from '@/components/venues/venue-whats-on';
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
-import { isolate } from '@/lib/validation/isolate';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {

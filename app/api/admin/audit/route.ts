@@ -1,7 +1,7 @@
 import { auditListSchema, listAuditSchema } from '@/lib/admin/schema';
 import { listAudit } from '@/lib/admin/service/read-console';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The append-only audit log, newest first',

@@ -1,8 +1,8 @@
 import { adminCoachApplicationListSchema } from '@/lib/admin/schema';
 import { listCoachApplications } from '@/lib/admin/service/decide-application';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
-import { pagedSearchSchema } from '@/lib/validation/paging';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/paging';
 
 export const GET = route({
   summary: 'Coach applications, pending first',

@@ -1,6 +1,6 @@
 import { pendingCountsSchema } from '@/lib/admin/schema';
 import { readPendingCounts } from '@/lib/admin/service/decide-application';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The number of pending applications',

@@ -1,8 +1,8 @@
 import { adminPersonListSchema } from '@/lib/admin/schema';
 import { listPeople } from '@/lib/admin/service/moderate';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
-import { pagedSearchSchema } from '@/lib/validation/paging';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/paging';
 
 export const GET = route({
   summary: 'People by name, e-mail or id, newest first',

@@ -1,7 +1,7 @@
 import { adminReportListSchema, listReportsSchema } from '@/lib/admin/schema';
 import { listReports } from '@/lib/admin/service/moderate';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Reports, oldest open first',

@@ -1,7 +1,7 @@
 import { adminSecurityEventListSchema, listSecurityEventsSchema } from '@/lib/admin/schema';
 import { listSecurityEvents } from '@/lib/admin/service/read-console';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Sign-ins, refusals and changes of rights of the last 90 days, newest first',

@@ -1,7 +1,7 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { saveSportSchema, sportDtoSchema } from '@/lib/sports/schema';
 import { addSport } from '@/lib/sports/service/manage-sports';
 

@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
-import { pagedSearchSchema } from '@/lib/validation/paging';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/paging';
 import { adminVenueListSchema } from '@/lib/venues/schema/curate-venue';
 import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
 

@@ -1,8 +1,8 @@
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '@/lib/auth/password';
-import { findSession, toSessionId } from '@/lib/auth/session-store';
-import { db } from '@/lib/db/client';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { findSession, toSessionId } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
 import { type AuthCallOptions, callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { askForLink, pressLink } from '@/tests/factories/letters';
 import { uniqueText } from '@/tests/factories/unique';

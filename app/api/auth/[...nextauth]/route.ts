@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { handleAuth } from '@/lib/auth/handle-auth';
-import type { SignInInput } from '@/lib/auth/schema';
-import type { signedInSchema } from '@/lib/auth/two-step-schema';
-import { type RouteHandler, route } from '@/lib/http/handler';
+import { handleAuth } from '@/lib/platform/auth/handle-auth';
+import type { SignInInput } from '@/lib/platform/auth/schema';
+import type { signedInSchema } from '@/lib/platform/auth/two-step-schema';
+import { type RouteHandler, route } from '@/lib/platform/http/handler';
 
 // An action and a provider; next-auth would ignore further segments.
 const params = z.object({ nextauth: z.array(z.string().max(100)).min(1).max(2) });
@@ -33,7 +33,7 @@ type FormCall<Input> = RouteHandler<
   typeof signedInSchema
 >;
 
-declare module '@/lib/http/api-calls' {
+declare module '@/lib/platform/http/api-calls' {
   interface ApiRoutes {
     '/api/auth/callback/credentials': { POST: FormCall<SignInInput> };
     '/api/auth/signin/email': { POST: FormCall<{ email: string }> };

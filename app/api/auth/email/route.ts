@@ -1,7 +1,7 @@
-import { changeAddress, readAddress } from '@/lib/auth/address';
-import { addressSchema, changeAddressSchema } from '@/lib/auth/address-schema';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { changeAddress, readAddress } from '@/lib/platform/auth/address';
+import { addressSchema, changeAddressSchema } from '@/lib/platform/auth/address-schema';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own e-mail, and whether it is confirmed',

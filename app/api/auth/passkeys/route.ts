@@ -1,7 +1,7 @@
-import { addPasskeySchema, passkeyListSchema, passkeySchema } from '@/lib/auth/passkey-schema';
-import { addPasskey, listPasskeys } from '@/lib/auth/passkeys';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { addPasskeySchema, passkeyListSchema, passkeySchema } from '@/lib/platform/auth/passkey-schema';
+import { addPasskey, listPasskeys } from '@/lib/platform/auth/passkeys';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own passkeys',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findSession } from '@/lib/auth/session-store';
-import { signOutElsewhere } from '@/lib/auth/sign-out';
+import { findSession } from '@/lib/platform/auth/session-store';
+import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { POST } from './route';

@@ -1,6 +1,6 @@
-import { clearedSessionCookie } from '@/lib/auth/session-cookie';
-import { signOutEverywhere } from '@/lib/auth/sign-out';
-import { route } from '@/lib/http/handler';
+import { clearedSessionCookie } from '@/lib/platform/auth/session-cookie';
+import { signOutEverywhere } from '@/lib/platform/auth/sign-out';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Ends all sessions of the caller, including this one',

@@ -1,12 +1,12 @@
-import { beginTwoStep, readTwoStep, turnOffTwoStep } from '@/lib/auth/two-step';
+import { beginTwoStep, readTwoStep, turnOffTwoStep } from '@/lib/platform/auth/two-step';
 import {
   beginTwoStepSchema,
   secondStepSchema,
   twoStepSchema,
   twoStepSetupSchema,
-} from '@/lib/auth/two-step-schema';
-import { route } from '@/lib/http/handler';
-import { created, noContent } from '@/lib/http/responses';
+} from '@/lib/platform/auth/two-step-schema';
+import { route } from '@/lib/platform/http/handler';
+import { created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The state of one’s own two-step sign-in',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deleteSession } from '@/lib/auth/session-store';
+import { deleteSession } from '@/lib/platform/auth/session-store';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';

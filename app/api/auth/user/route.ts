@@ -1,6 +1,6 @@
-import { findSessionUser } from '@/lib/auth/session-store';
-import { AppError } from '@/lib/errors/app-error';
-import { route } from '@/lib/http/handler';
+import { findSessionUser } from '@/lib/platform/auth/session-store';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { route } from '@/lib/platform/http/handler';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
 
 export const GET = route({

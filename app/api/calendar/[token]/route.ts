@@ -1,7 +1,7 @@
 import { calendarTokenParamsSchema } from '@/lib/games/schema/calendar';
 import { readFeed } from '@/lib/games/service/calendar';
-import { calendarResponse } from '@/lib/http/calendar-response';
-import { route } from '@/lib/http/handler';
+import { calendarResponse } from '@/lib/platform/http/calendar-response';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The calendar feed behind a secret link: its owner’s games and classes',

@@ -1,6 +1,6 @@
-import { createCaptchaChallenge } from '@/lib/captcha/provider';
-import { captchaChallengeQuerySchema } from '@/lib/captcha/schema';
-import { route } from '@/lib/http/handler';
+import { createCaptchaChallenge } from '@/lib/platform/captcha/provider';
+import { captchaChallengeQuerySchema } from '@/lib/platform/captcha/schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A proof-of-work challenge for one action, in ALTCHA’s format',

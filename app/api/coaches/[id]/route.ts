@@ -1,6 +1,6 @@
 import { coachParamsSchema, coachSchema } from '@/lib/coaching/schema/coach';
 import { readCoach } from '@/lib/coaching/service/read-coach';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A coach with sports, availability and rates',

@@ -1,6 +1,6 @@
 import { listedClassListSchema } from '@/lib/coaching/schema/directory';
 import { listClasses } from '@/lib/coaching/service/list-coaches';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'Classes that coaches give',

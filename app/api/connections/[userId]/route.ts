@@ -1,7 +1,7 @@
 import { connectionParamsSchema } from '@/lib/connections/schema';
 import { disconnect } from '@/lib/connections/service/disconnect';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Ends a connection',

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { unreadSchema } from '@/lib/messages/schema/conversations';
 import { countUnreadOf } from '@/lib/messages/service/list-conversations';
 

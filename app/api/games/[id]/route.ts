@@ -1,10 +1,10 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A game, with the caller’s standing when signed in',

@@ -1,7 +1,7 @@
-import { gameListSchema, listOwnGamesSchema } from '@/lib/games/schema';
+import { gameListSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { listOwnGames } from '@/lib/games/service/read-game';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'One’s own games, including waitlisted ones',

@@ -1,11 +1,11 @@
-import { expireTags } from '@/lib/cache/expire';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { groupParamsSchema, updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import { groupSchema } from '@/lib/groups/schema/group';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
 import { readGroup } from '@/lib/groups/service/read-group';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'A group, with its members and the caller’s standing when signed in',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/groups/discover/route';
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
 import { groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { createGroup } from '@/tests/factories/groups';
 import { GULBERG, KARACHI } from '@/tests/factories/places';

@@ -1,7 +1,7 @@
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Public groups within a radius or a city, nearest first',

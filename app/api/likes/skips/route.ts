@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { skipDtoSchema, skipPersonSchema } from '@/lib/likes/schema';
 import { skipPerson } from '@/lib/likes/service';
 

@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/handler';
-import { listMapLabels } from '@/lib/maps/labels';
-import { mapLabelListSchema, mapLabelsQuerySchema } from '@/lib/maps/schema';
+import { route } from '@/lib/platform/http/handler';
+import { listMapLabels } from '@/lib/platform/maps/labels';
+import { mapLabelListSchema, mapLabelsQuerySchema } from '@/lib/platform/maps/schema';
 
 export const GET = route({
   summary: 'Names of cities and areas within map bounds, for the drawn base map',

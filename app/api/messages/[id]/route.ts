@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { editMessageSchema, messageParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema/message-inputs';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';

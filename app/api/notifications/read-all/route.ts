@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { readAllResultSchema } from '@/lib/notifications/schema/notification';
 import { readAllNotifications } from '@/lib/notifications/service/read-notifications';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors/app-error';
-import { consumeRateLimit } from '@/lib/http/rate-limiter';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
 
 /**

@@ -1,6 +1,6 @@
-import { getGeocoder } from '@/lib/geocoding/provider';
-import { reversePlaceQuerySchema, reversePlaceSchema } from '@/lib/geocoding/schema';
-import { route } from '@/lib/http/handler';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { reversePlaceQuerySchema, reversePlaceSchema } from '@/lib/platform/geocoding/schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The area or city of a point, or null far from any',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/handler';
-import { pushPublicKey } from '@/lib/push/web-push';
+import { route } from '@/lib/platform/http/handler';
+import { pushPublicKey } from '@/lib/platform/push/web-push';
 
 export const GET = route({
   summary: 'The key that browsers subscribe to push with; null where push is not set up',

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { ofMessageParamsSchema, reactSchema } from '@/lib/messages/schema/message-inputs';
 import { reactToMessage } from '@/lib/messages/service/change-message';

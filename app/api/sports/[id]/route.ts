@@ -1,6 +1,6 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { sportDetailSchema, sportParamsSchema } from '@/lib/sports/schema';
-import { readSport } from '@/lib/sports/service';
+import { readSport } from '@/lib/sports/service/read-sports';
 
 export const GET = route({
   summary: 'A sport with its numbers of players, groups, venues and coaches',

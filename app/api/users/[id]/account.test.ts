@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service';
-import { hashPassword, verifyPassword } from '@/lib/auth/password';
-import { findActorByToken } from '@/lib/auth/session-store';
-import { db } from '@/lib/db/client';
-import { pool } from '@/lib/db/pool';
+import { hashPassword, verifyPassword } from '@/lib/platform/auth/password';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
-import { cutSockets } from '@/lib/realtime/publish';
-import { getStorage } from '@/lib/storage/provider';
+import { cutSockets } from '@/lib/platform/realtime/publish';
+import { getStorage } from '@/lib/platform/storage/provider';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
@@ -14,7 +14,7 @@ import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call, type Method, type OperationName } from '@/tests/integration/call';
 
-vi.mock('@/lib/realtime/publish', () => ({
+vi.mock('@/lib/platform/realtime/publish', () => ({
   publish: vi.fn(async () => undefined),
   cutSockets: vi.fn(async () => undefined),
 }));

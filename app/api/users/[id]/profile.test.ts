@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import { snapToCell } from '@/lib/geo/grid';
-import type { GeoPoint } from '@/lib/geo/point';
-import { publicLocationLabel } from '@/lib/geocoding/public-label';
+import { db } from '@/lib/platform/db/client';
+import { snapToCell } from '@/lib/platform/geo/grid';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { publicLocationLabel } from '@/lib/platform/geocoding/public-label';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@/lib/account/service';
-import { expireTags } from '@/lib/cache/expire';
-import { route } from '@/lib/http/handler';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { route } from '@/lib/platform/http/handler';
 import { deletionSchema } from '@/lib/users/schema/account';
 import { currentUserSchema } from '@/lib/users/schema/current-user';
 import { updateProfileSchema, userParamsSchema } from '@/lib/users/schema/profile';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/users/nearby/route';
-import { db } from '@/lib/db/client';
+import { db } from '@/lib/platform/db/client';
 import { nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';

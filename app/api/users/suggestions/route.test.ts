@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db/client';
-import type { GeoPoint } from '@/lib/geo/point';
+import { db } from '@/lib/platform/db/client';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createSkip } from '@/tests/factories/likes';
 import { createBlock } from '@/tests/factories/moderation';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { listSuggestionsSchema, suggestionListSchema } from '@/lib/users/schema/list-suggestions';
 import { listSuggestions } from '@/lib/users/service/list-suggestions';
 

@@ -1,7 +1,7 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/venues/nearby/route';
-import { db } from '@/lib/db/client';
-import { pointAway } from '@/lib/geo/distance';
-import { nearbyVenueListSchema } from '@/lib/venues/schema';
+import { db } from '@/lib/platform/db/client';
+import { pointAway } from '@/lib/platform/geo/distance';
+import { nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,7 +1,7 @@
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
-import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema';
-import { listNearbyVenues } from '@/lib/venues/service';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
+import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
+import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 
 export const GET = route({
   summary: 'Venues within a radius or a city, nearest first',

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { listPinsSchema, venuePinsSchema } from '@/lib/venues/schema/list-pins';
 import { listPins } from '@/lib/venues/service/list-pins';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { findSimilarSchema, similarVenueListSchema } from '@/lib/venues/schema/find-similar';
 import { listSimilarVenues } from '@/lib/venues/service/find-similar';
 

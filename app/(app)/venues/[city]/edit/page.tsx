@@ -4,7 +4,7 @@ import { LandingPanel } from '@/components/layout/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
-import { isOnboarded, loadSession } from '@/lib/auth/session';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadVenueToEdit } from '@/lib/venues/loaders';
 

@@ -2,7 +2,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
-import { env } from '@/lib/env/server';
+import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 import { loadVenuePlace } from '@/lib/venues/loaders';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportAuditSchema } from '@/lib/admin/schema';
 import { exportAudit } from '@/lib/admin/service/read-console';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The filtered audit log as a CSV file',

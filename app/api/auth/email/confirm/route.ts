@@ -1,6 +1,6 @@
-import { confirmAddress } from '@/lib/auth/address';
-import { addressConfirmedSchema, addressLinkSchema } from '@/lib/auth/address-schema';
-import { route } from '@/lib/http/handler';
+import { confirmAddress } from '@/lib/platform/auth/address';
+import { addressConfirmedSchema, addressLinkSchema } from '@/lib/platform/auth/address-schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Confirms an e-mail address, or a change of it, with the token from a letter',

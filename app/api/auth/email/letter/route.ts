@@ -1,6 +1,6 @@
-import { sendConfirmationAgain } from '@/lib/auth/address';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { sendConfirmationAgain } from '@/lib/platform/auth/address';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Sends the letter that confirms one’s e-mail again',

@@ -1,6 +1,6 @@
-import { restoreAddress } from '@/lib/auth/address';
-import { addressConfirmedSchema, addressLinkSchema } from '@/lib/auth/address-schema';
-import { route } from '@/lib/http/handler';
+import { restoreAddress } from '@/lib/platform/auth/address';
+import { addressConfirmedSchema, addressLinkSchema } from '@/lib/platform/auth/address-schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Restores the previous e-mail address with the token from a letter',

@@ -3,10 +3,10 @@ import {
   passkeyProofSchema,
   passkeySchema,
   renamePasskeySchema,
-} from '@/lib/auth/passkey-schema';
-import { removePasskey, renamePasskey } from '@/lib/auth/passkeys';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+} from '@/lib/platform/auth/passkey-schema';
+import { removePasskey, renamePasskey } from '@/lib/platform/auth/passkeys';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const PATCH = route({
   summary: 'Renames one’s own passkey',

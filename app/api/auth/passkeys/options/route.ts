@@ -1,6 +1,6 @@
-import { newPasskeyOptionsSchema, passkeyProofSchema } from '@/lib/auth/passkey-schema';
-import { beginPasskey } from '@/lib/auth/passkeys';
-import { route } from '@/lib/http/handler';
+import { newPasskeyOptionsSchema, passkeyProofSchema } from '@/lib/platform/auth/passkey-schema';
+import { beginPasskey } from '@/lib/platform/auth/passkeys';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Options to create a passkey, valid once for five minutes',

@@ -1,6 +1,6 @@
-import { confirmTwoStep } from '@/lib/auth/two-step';
-import { recoveryCodesSchema, secondStepSchema } from '@/lib/auth/two-step-schema';
-import { route } from '@/lib/http/handler';
+import { confirmTwoStep } from '@/lib/platform/auth/two-step';
+import { recoveryCodesSchema, secondStepSchema } from '@/lib/platform/auth/two-step-schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Turns two-step sign-in on with a first code and returns the recovery codes',

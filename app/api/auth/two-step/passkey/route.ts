@@ -1,11 +1,11 @@
-import { passkeyAnswerSchema } from '@/lib/auth/passkey-schema';
-import { finishPasskeyStep } from '@/lib/auth/passkeys';
-import { toReturnPath } from '@/lib/auth/return-path';
-import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
-import { signedInSchema } from '@/lib/auth/two-step-schema';
-import { route } from '@/lib/http/handler';
-import { clientAddress } from '@/lib/http/rate-limiter';
-import { Reply } from '@/lib/http/responses';
+import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
+import { finishPasskeyStep } from '@/lib/platform/auth/passkeys';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
+import { signedInSchema } from '@/lib/platform/auth/two-step-schema';
+import { route } from '@/lib/platform/http/handler';
+import { clientAddress } from '@/lib/platform/http/rate-limiter';
+import { Reply } from '@/lib/platform/http/responses';
 import { routes } from '@/lib/routes';
 
 export const POST = route({

@@ -1,6 +1,6 @@
-import { renewRecoveryCodes } from '@/lib/auth/two-step';
-import { recoveryCodesSchema, secondStepSchema } from '@/lib/auth/two-step-schema';
-import { route } from '@/lib/http/handler';
+import { renewRecoveryCodes } from '@/lib/platform/auth/two-step';
+import { recoveryCodesSchema, secondStepSchema } from '@/lib/platform/auth/two-step-schema';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Replaces the recovery codes; requires a code',

@@ -1,10 +1,10 @@
-import { toReturnPath } from '@/lib/auth/return-path';
-import { readSessionToken, sessionCookie } from '@/lib/auth/session-cookie';
-import { finishSignIn } from '@/lib/auth/two-step';
-import { secondStepSignInSchema, signedInSchema } from '@/lib/auth/two-step-schema';
-import { route } from '@/lib/http/handler';
-import { clientAddress } from '@/lib/http/rate-limiter';
-import { Reply } from '@/lib/http/responses';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
+import { finishSignIn } from '@/lib/platform/auth/two-step';
+import { secondStepSignInSchema, signedInSchema } from '@/lib/platform/auth/two-step-schema';
+import { route } from '@/lib/platform/http/handler';
+import { clientAddress } from '@/lib/platform/http/rate-limiter';
+import { Reply } from '@/lib/platform/http/responses';
 import { routes } from '@/lib/routes';
 
 export const POST = route({

@@ -1,6 +1,6 @@
 import { bookingSchema, moveBookingParamsSchema, moveBookingSchema } from '@/lib/bookings/schema';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts, declines, withdraws, cancels, completes a booking or marks a no-show',

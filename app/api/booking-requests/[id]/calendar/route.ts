@@ -1,6 +1,6 @@
 import { bookingParamsSchema } from '@/lib/bookings/schema';
 import { toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A session as an iCalendar file',

@@ -1,7 +1,7 @@
 import { bookingParamsSchema, bookingSchema, proposeTimeSchema } from '@/lib/bookings/schema';
 import { proposeTime } from '@/lib/bookings/service/propose-time';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Proposes another time; the session keeps its time until the other side accepts',

@@ -4,7 +4,7 @@ import {
   classSessionSchema,
 } from '@/lib/classes/schema';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Joins or leaves a class date (client), or cancels it (coach)',

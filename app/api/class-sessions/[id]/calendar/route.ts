@@ -1,6 +1,6 @@
 import { sessionParamsSchema } from '@/lib/classes/schema';
 import { readSessionFile } from '@/lib/classes/service/read-sessions';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A class date as an iCalendar file',

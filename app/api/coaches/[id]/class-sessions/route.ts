@@ -2,8 +2,8 @@ import { addSessionsSchema, classSessionListSchema } from '@/lib/classes/schema'
 import { addSessions } from '@/lib/classes/service/add-sessions';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The dates of a coach’s classes, next first',

@@ -1,10 +1,10 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { addClassSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { addClass } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Adds a class to a coach’s offer',

@@ -1,8 +1,8 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { addDayOffSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { addDayOff } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Adds a coach’s days off',

@@ -1,9 +1,9 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskSchema, setHoursSchema } from '@/lib/coaching/schema/desk';
 import { setHours } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Replaces a coach’s weekly hours',

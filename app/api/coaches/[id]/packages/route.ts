@@ -1,13 +1,13 @@
 import { packageSchema, packageSessionsSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskSchema, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { setPackages } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
-import { onceByKey } from '@/lib/http/idempotency';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:

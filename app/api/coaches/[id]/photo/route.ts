@@ -1,11 +1,11 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskPhotoPartsSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { changeCoachPhoto, removeCoachPhoto } from '@/lib/coaching/service/coach-photo';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Sets the picture on a coach’s card and page (multipart field image)',

@@ -1,5 +1,5 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import {
   coachParamsSchema,
   coachReviewListSchema,
@@ -8,8 +8,8 @@ import {
 } from '@/lib/coaching/schema/coach';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Client reviews of a coach, newest first',

@@ -1,7 +1,7 @@
 import { listSlotsSchema, slotListSchema } from '@/lib/bookings/schema';
 import { listSlots } from '@/lib/bookings/service/free-slots';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The free times of a coach, in the coach’s time zone',

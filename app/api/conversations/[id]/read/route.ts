@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import {
   conversationParamsSchema,
   readConversationSchema,

@@ -1,6 +1,6 @@
 import { friendRequestParamsSchema, friendRequestSchema } from '@/lib/connections/schema';
 import { decideRequest } from '@/lib/connections/service/decide-request';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts a connection request',

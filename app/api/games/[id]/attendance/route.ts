@@ -1,7 +1,7 @@
-import { gameParamsSchema, participantListSchema } from '@/lib/games/schema';
+import { gameParamsSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { markAttendanceSchema } from '@/lib/games/schema/edit-game';
 import { markAttendance } from '@/lib/games/service/after-game';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Records attendance; for organisers, after the start',

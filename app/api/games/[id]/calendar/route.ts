@@ -1,7 +1,7 @@
-import { gameParamsSchema } from '@/lib/games/schema';
+import { gameParamsSchema } from '@/lib/games/schema/read-game';
 import { readGameFile } from '@/lib/games/service/calendar';
-import { calendarResponse } from '@/lib/http/calendar-response';
-import { route } from '@/lib/http/handler';
+import { calendarResponse } from '@/lib/platform/http/calendar-response';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The game as an iCalendar file',

@@ -1,9 +1,9 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Cancels a game; participants see the reason',

@@ -1,8 +1,8 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { confirmGame } from '@/lib/games/service/rsvp';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Confirms the place in a game after its time or place has changed',

@@ -1,10 +1,10 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
 import { duplicateGame } from '@/lib/games/service/after-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Duplicates a game to another time',

@@ -1,6 +1,6 @@
-import { gameParamsSchema, participantListSchema } from '@/lib/games/schema';
+import { gameParamsSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { listParticipants } from '@/lib/games/service/read-game';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The participants and the waitlist of a game',

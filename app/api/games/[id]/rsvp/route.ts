@@ -1,11 +1,11 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
-import { route } from '@/lib/http/handler';
-import { onceByKey } from '@/lib/http/idempotency';
-import { created } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:

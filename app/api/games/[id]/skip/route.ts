@@ -1,9 +1,9 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import { skipGame } from '@/lib/games/service/cancel-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Skips one date of a series; the series continues',

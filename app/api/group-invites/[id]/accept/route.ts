@@ -1,8 +1,8 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { inviteParamsSchema, inviteSchema } from '@/lib/groups/schema/join';
 import { answerInvite } from '@/lib/groups/service/invite-person';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts an invite and joins the group',

@@ -1,6 +1,6 @@
 import { inviteParamsSchema, inviteSchema } from '@/lib/groups/schema/join';
 import { answerInvite } from '@/lib/groups/service/invite-person';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Declines an invite to a group',

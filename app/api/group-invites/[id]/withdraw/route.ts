@@ -1,7 +1,7 @@
 import { inviteParamsSchema } from '@/lib/groups/schema/join';
 import { withdrawInvite } from '@/lib/groups/service/invite-person';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Withdraws an open invite; for organisers',

@@ -1,7 +1,7 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { banListSchema } from '@/lib/groups/schema/members';
 import { listBans } from '@/lib/groups/service/manage-members';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The people banned from a group; for its creator',

@@ -1,5 +1,5 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { readChat } from '@/lib/messages/service/read-chat';
 

@@ -1,13 +1,13 @@
-import { expireTags } from '@/lib/cache/expire';
-import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema/read-game';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
-import { route } from '@/lib/http/handler';
-import { onceByKey } from '@/lib/http/idempotency';
-import { created, page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created, page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The games of a group: upcoming ones, next first, or past ones, latest first',

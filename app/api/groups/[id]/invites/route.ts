@@ -1,5 +1,5 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import {
   inviteListSchema,
@@ -8,8 +8,8 @@ import {
   sendInviteSchema,
 } from '@/lib/groups/schema/join';
 import { invitePerson, listInvitesOfGroup } from '@/lib/groups/service/invite-person';
-import { route } from '@/lib/http/handler';
-import { created, noContent, page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created, noContent, page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The open invites of a group; for organisers',

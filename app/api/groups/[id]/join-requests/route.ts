@@ -1,8 +1,8 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { joinRequestListSchema, listJoinRequestsSchema } from '@/lib/groups/schema/join';
 import { listJoinRequests } from '@/lib/groups/service/decide-join-request';
-import { route } from '@/lib/http/handler';
-import { page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Open join requests, oldest first; for organisers',

@@ -1,10 +1,10 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { joinGroupSchema, joinResultSchema } from '@/lib/groups/schema/join';
 import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
-import { route } from '@/lib/http/handler';
-import { created, noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created, noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { groupMemberSchema } from '@/lib/groups/schema/group';
 import { listMembers } from '@/lib/groups/service/read-group';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The members of a group',

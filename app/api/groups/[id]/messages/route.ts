@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { windowReply } from '@/lib/http/window';
+import { route } from '@/lib/platform/http/handler';
+import { windowReply } from '@/lib/platform/http/window';
 import {
   conversationParamsSchema,
   listMessagesSchema,

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 import { likedPersonParamsSchema } from '@/lib/likes/schema';
 import { undoSkip } from '@/lib/likes/service';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import {
   notificationParamsSchema,
   readAllResultSchema,

@@ -1,6 +1,6 @@
 import { movePackageParamsSchema, packageSchema } from '@/lib/bookings/schema';
 import { movePackage } from '@/lib/bookings/service/packages';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts or declines a requested package (coach), or cancels it (client)',

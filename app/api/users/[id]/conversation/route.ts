@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { readChatWith } from '@/lib/messages/service/read-chat';
 import { userParamsSchema } from '@/lib/users/schema/profile';

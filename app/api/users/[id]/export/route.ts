@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { Reply } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { Reply } from '@/lib/platform/http/responses';
 import { dataExportSchema } from '@/lib/users/schema/account';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { readExport, requestExport } from '@/lib/users/service/export-account';

@@ -1,6 +1,6 @@
 import { groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({

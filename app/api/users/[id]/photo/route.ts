@@ -1,6 +1,6 @@
-import { expireTags } from '@/lib/cache/expire';
-import { route } from '@/lib/http/handler';
-import { created } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { changedPhotoSchema, photoPartsSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { changePhoto } from '@/lib/users/service/change-photo';

@@ -1,6 +1,6 @@
-import { expireTags } from '@/lib/cache/expire';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { restoreAccount } from '@/lib/users/service/delete-account';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { securityEventListSchema } from '@/lib/users/schema/account';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { listSecurityEvents } from '@/lib/users/service/list-security-events';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { sessionListSchema } from '@/lib/users/schema/account';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { listSessions } from '@/lib/users/service/manage-sessions';

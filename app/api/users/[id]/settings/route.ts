@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { changeSettingsSchema, settingsSchema } from '@/lib/users/schema/settings';
 import { changeSettings, readSettings } from '@/lib/users/service/change-settings';

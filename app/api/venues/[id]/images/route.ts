@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { venueImageListSchema, venueParamsSchema } from '@/lib/venues/schema/read-venue';
 import { listVenueImages } from '@/lib/venues/service/read-venue';
 

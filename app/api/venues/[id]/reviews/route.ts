@@ -1,7 +1,7 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { route } from '@/lib/http/handler';
-import { created, page } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { route } from '@/lib/platform/http/handler';
+import { created, page } from '@/lib/platform/http/responses';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 import {
   listReviewsSchema,

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/handler';
-import { created, page } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { created, page } from '@/lib/platform/http/responses';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 import {
   listSuggestionsSchema,

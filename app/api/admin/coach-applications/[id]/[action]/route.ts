@@ -1,9 +1,9 @@
 import { decideApplicationParamsSchema, decideApplicationSchema } from '@/lib/admin/schema';
 import { decideCoachApplication } from '@/lib/admin/service/decide-application';
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Approves or rejects a coach application',

@@ -1,7 +1,7 @@
 import { adminPersonSchema, moderatePersonParamsSchema, moderateSchema } from '@/lib/admin/schema';
 import { moderatePerson } from '@/lib/admin/service/moderate';
-import { expireTags } from '@/lib/cache/expire';
-import { route } from '@/lib/http/handler';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { route } from '@/lib/platform/http/handler';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({

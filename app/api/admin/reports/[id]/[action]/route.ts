@@ -1,9 +1,9 @@
 import { adminReportSchema, moderateReportParamsSchema, moderateSchema } from '@/lib/admin/schema';
 import { decideReport } from '@/lib/admin/service/moderate';
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { listTagsOf } from '@/lib/games/service/list-public';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({

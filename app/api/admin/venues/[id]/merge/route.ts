@@ -1,6 +1,6 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
-import { route } from '@/lib/http/handler';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { route } from '@/lib/platform/http/handler';
 import { mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
 import { mergeVenues } from '@/lib/venues/service/merge-venues';

@@ -1,7 +1,7 @@
-import { passkeyOptionsSchema } from '@/lib/auth/passkey-schema';
-import { beginPasskeyStep } from '@/lib/auth/passkeys';
-import { readSessionToken } from '@/lib/auth/session-cookie';
-import { route } from '@/lib/http/handler';
+import { passkeyOptionsSchema } from '@/lib/platform/auth/passkey-schema';
+import { beginPasskeyStep } from '@/lib/platform/auth/passkeys';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Options to complete the second step with a passkey',

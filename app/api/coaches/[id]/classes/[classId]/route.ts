@@ -1,8 +1,8 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { classParamsSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { removeClass } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes a class',

@@ -1,6 +1,6 @@
 import { dayOffParamsSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { removeDayOff } from '@/lib/coaching/service/manage-desk';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes days off',

@@ -1,7 +1,7 @@
 import { banParamsSchema } from '@/lib/groups/schema/members';
 import { unbanPerson } from '@/lib/groups/service/manage-members';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Lifts a ban from a group; for the creator',

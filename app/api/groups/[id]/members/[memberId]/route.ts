@@ -1,11 +1,11 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { changeRole } from '@/lib/groups/service/manage-members';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const PATCH = route({
   summary: 'Changes a member’s role; the role creator hands over the group',

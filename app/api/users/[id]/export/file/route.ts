@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { downloadExport } from '@/lib/users/service/export-account';
 

@@ -1,6 +1,6 @@
 import { bookingSchema, decideProposalParamsSchema } from '@/lib/bookings/schema';
 import { decideProposal } from '@/lib/bookings/service/propose-time';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts or declines the other side’s proposal, or withdraws one’s own',

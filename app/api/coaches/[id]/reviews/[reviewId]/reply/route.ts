@@ -1,9 +1,9 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachReviewParamsSchema, replyToClientSchema } from '@/lib/coaching/schema/coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const PUT = route({
   summary: 'Sets the coach’s reply to a review; an empty one removes it',

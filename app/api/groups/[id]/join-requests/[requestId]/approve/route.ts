@@ -1,12 +1,12 @@
-import { expireTags } from '@/lib/cache/expire';
-import { cacheTags } from '@/lib/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import {
   decideJoinRequestSchema,
   joinRequestParamsSchema,
   joinRequestSchema,
 } from '@/lib/groups/schema/join';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Approves a join request; in a full group it stays open',

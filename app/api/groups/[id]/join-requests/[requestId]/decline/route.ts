@@ -4,7 +4,7 @@ import {
   joinRequestSchema,
 } from '@/lib/groups/schema/join';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
-import { route } from '@/lib/http/handler';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Declines a join request',

@@ -1,9 +1,9 @@
-import { expireTags } from '@/lib/cache/expire';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { banMember } from '@/lib/games/service/leave-group';
 import { listTagsOf } from '@/lib/games/service/list-public';
 import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
-import { route } from '@/lib/http/handler';
-import { noContent } from '@/lib/http/responses';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Bans a member from a group; for the creator',

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { SERIES_FREQUENCIES } from '@/lib/games/constants';
+import { GAME_REFUSALS } from '@/lib/games/policy';
+import { AUDIENCES } from '@/lib/groups/constants';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+
+/** The signed-in person's relation to a game; null for a guest. */
+const gameViewerSchema = z.object({
+  status: z.enum(['going', 'waitlisted', 'out']).nullable(),
+  guests: z.number().int(),
+  /** The time or place changed and they have not confirmed again. */
+  mustReconfirm: z.boolean(),
+  /** 1 is next; null unless waitlisted. */
+  waitlistPosition: z.number().int().nullable(),
+  isMember: z.boolean(),
+  /** Why they would be refused a seat; null if they would not. */
+  refusal: z.enum(GAME_REFUSALS).nullable(),
+  /** Their own level in the sport of the game. */
+  level: z.enum(SKILL_LEVELS).nullable(),
+  /** Edit, cancel, mark attendance, duplicate. */
+  canManage: z.boolean(),
+});
+
+export const gameSchema = z.object({
+  id: z.number().int(),
+  groupId: z.number().int(),
+  group: z.object({ id: z.number().int(), name: z.string() }),
+  sport: sportSummarySchema,
+  /** First name only for guests; no id for them or for people whom the reader may not meet. */
+  creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  title: z.string(),
+  description: z.string().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** Start in the local time of the place. */
+  date: z.string(),
+  time: z.string(),
+  durationMinutes: z.number().int(),
+  /** For a private address only the area, until the reader goes. */
+  location: z.string(),
+  isPrivateAddress: z.boolean(),
+  /** The public area: 'Gulberg, Lahore'. */
+  area: z.string().nullable(),
+  venue: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** The venue's point; a free-text place has none. */
+  point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Whole kilometres, at least 1, in lists around a place; otherwise null. */
+  distance: z.number().int().nullable(),
+  maxPlayers: z.number().int(),
+  minPlayers: z.number().int().nullable(),
+  /** Seats taken, guests included. */
+  goingCount: z.number().int(),
+  waitlistCount: z.number().int(),
+  skillMin: z.enum(SKILL_LEVELS).nullable(),
+  skillMax: z.enum(SKILL_LEVELS).nullable(),
+  audience: z.enum(AUDIENCES),
+  costPerPlayer: z.number().int().nullable(),
+  currency: z.string(),
+  guestsMax: z.number().int(),
+  isPublic: z.boolean(),
+  status: z.enum(['upcoming', 'cancelled', 'completed']),
+  cancelReason: z.string().nullable(),
+  changeReason: z.string().nullable(),
+  seriesId: z.number().int().nullable(),
+  /** How often the series repeats; null for a single game. */
+  repeats: z.enum(SERIES_FREQUENCIES).nullable(),
+  /** The dates of the series without a game yet: the next one, and how many (null: no end). */
+  later: z.object({ next: z.iso.date(), count: z.number().int().nullable() }).nullable(),
+  viewer: gameViewerSchema.nullable(),
+});
+export const gameListSchema = z.array(gameSchema);
+
+/** A person across a block or an account being deleted has no id and is 'Unavailable user'. */
+const participantSchema = z.object({
+  id: z.number().int(),
+  status: z.enum(['going', 'waitlisted']),
+  guests: z.number().int(),
+  attendance: z.enum(['attended', 'no_show']).nullable(),
+  mustReconfirm: z.boolean(),
+  user: z.object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    profileImageUrl: z.string().nullable(),
+  }),
+});
+export const participantListSchema = z.array(participantSchema);
+
+export const gameParamsSchema = z.object({ id: idParam });
+
+export const listGroupGamesSchema = z.object({
+  when: z
+    .enum(['upcoming', 'past'], { error: 'when must be upcoming or past' })
+    .default('upcoming'),
+  ...pagingShape,
+});
+
+export const listOwnGamesSchema = listGroupGamesSchema.extend({
+  /** Omitted: both. */
+  status: z
+    .enum(['going', 'waitlisted'], { error: 'status must be going or waitlisted' })
+    .optional(),
+});
+
+export const discoverGamesSchema = z
+  .object({
+    ...searchAreaShape,
+    sportId: sportIdsParam,
+    /** A local date of the place. */
+    date: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'date must look like 2026-11-28')
+      .optional(),
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+export type GameViewerDto = z.infer<typeof gameViewerSchema>;
+export type GameDto = z.infer<typeof gameSchema>;
+export type ParticipantDto = z.infer<typeof participantSchema>;
+export type ListGroupGamesInput = z.output<typeof listGroupGamesSchema>;
+export type ListOwnGamesInput = z.output<typeof listOwnGamesSchema>;
+export type DiscoverGamesInput = z.output<typeof discoverGamesSchema>;

@@ -1,0 +1,20 @@
+declare const minted: unique symbol;
+
+/**
+ * Who acts, as proven by a session row. The type is branded so that a raw `session?.user?.id` cannot be passed where an actor
+ * is expected (an undefined id in a Prisma `where` matches everybody). `mintActor` is the only way to make one.
+ */
+export interface Actor {
+  readonly [minted]: true;
+  readonly userId: number;
+  /** Read with the session on each call, never from a token. Outside local mode only true after two-step sign-in. */
+  readonly isAdmin: boolean;
+  /** SHA-256 of the session token. Identifies the session but cannot open it. */
+  readonly sessionId: string;
+}
+
+/** Only for lib/platform/auth/session-store, the system jobs of the worker and test factories. */
+export function mintActor(facts: { userId: number; isAdmin: boolean; sessionId: string }): Actor {
+  // The brand exists only in the type system, so this is the only place that needs a cast.
+  return Object.freeze({ ...facts }) as Actor;
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { AddressLinkPurpose } from '@/lib/platform/db/generated/enums';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+
+/** A newer confirm or change link replaces the older one, in one statement. Several undo links may exist at once. */
+export async function insertAddressLink(
+  link: {
+    tokenHash: string;
+    userId: number;
+    purpose: AddressLinkPurpose;
+    email: string;
+    expiresAt: Date;
+  },
+  tx: Tx = db,
+): Promise<void> {
+  const { tokenHash, userId, purpose, email, expiresAt } = link;
+  await on(tx)
+    .insertInto('addressLinks')
+    .values({ tokenHash, userId, purpose, email, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'purpose'])
+        // As the unique index has it.
+        .where('purpose', '<>', sql.lit('undo'))
+        .doUpdateSet({ tokenHash, email, expiresAt, createdAt: now }),
+    )
+    .execute();
+}
+
+/** The link while it is valid. Reading does not use it up. */
+export function findAddressLink(tokenHash: string) {
+  return db.addressLink.findFirst({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+    select: { userId: true, purpose: true, email: true, createdAt: true },
+  });
+}
+
+export type AddressLinkRow = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>;
+
+/** The new address that the person asked for and has not confirmed yet. */
+export async function findPendingAddress(userId: number): Promise<string | null> {
+  const row = await db.addressLink.findFirst({
+    where: { userId, purpose: 'change', expiresAt: { gt: new Date() } },
+    select: { email: true },
+  });
+  return row?.email ?? null;
+}
+
+/** Deletes the link, so that of two simultaneous presses only one counts. */
+export async function takeAddressLink(
+  tokenHash: string,
+  { purposes, userId }: { purposes: AddressLinkPurpose[]; userId?: number },
+  tx: Tx,
+): Promise<AddressLinkRow | null> {
+  const row = await on(tx)
+    .deleteFrom('addressLinks')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .where('purpose', 'in', purposes)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+    .returning(['userId', 'purpose', 'email', 'createdAt'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findAddress(userId: number, tx: Tx = db) {
+  const row = await tx.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { email: true, emailVerifiedAt: true },
+  });
+  return row && { email: row.email, isConfirmed: row.emailVerifiedAt !== null };
+}
+
+/** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
+export async function lockAddress(userId: number, tx: Tx) {
+  const row = await on(tx)
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .select((eb) => [
+      'email',
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns false when the address has changed since */
+export async function updateAddressConfirmed(
+  userId: number,
+  email: string,
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, email, deletedAt: null },
+    data: { emailVerifiedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** Also ends the links sent for the old address. @throws a unique violation when the address is taken */
+export async function updateAddress(userId: number, email: string, tx: Tx): Promise<void> {
+  await tx.addressLink.deleteMany({ where: { userId, purpose: { not: 'undo' } } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { email, emailVerifiedAt: new Date() },
+    select: { id: true },
+  });
+}
+
+/**
+ * Removes what somebody may have added after taking over the account at `since`: the password, other ways to sign in, and
+ * undo links to their addresses.
+ */
+export async function deleteSignInMethodsSince(userId: number, since: Date, tx: Tx): Promise<void> {
+  const added = { userId, createdAt: { gte: since } };
+  await tx.addressLink.deleteMany({ where: added });
+  await tx.account.deleteMany({ where: added });
+  await tx.passkey.deleteMany({ where: added });
+  await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: { gte: since } } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash: null },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ownPasswordSchema, proofSchema } from '@/lib/platform/auth/proof-schema';
+import { emailSchema } from '@/lib/platform/auth/schema';
+
+export const changeAddressSchema = z.object({ email: emailSchema, password: ownPasswordSchema });
+
+const BROKEN_LINK = 'That link is incomplete. Please open it from the letter again.';
+
+/** The secret in a mailed link. */
+export const addressTokenSchema = z
+  .string({ error: BROKEN_LINK })
+  .regex(/^[\w-]{43}$/, BROKEN_LINK);
+export const addressLinkSchema = z.object({ token: addressTokenSchema });
+
+/** The person's own address. */
+export const addressSchema = z.object({
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  /** Requested, and waiting until the link in its letter is followed. */
+  wishedEmail: z.string().nullable(),
+  /** What to ask for before the address changes. */
+  proof: proofSchema,
+});
+
+export const addressConfirmedSchema = z.object({ email: z.string() });
+
+export type ChangeAddressInput = z.output<typeof changeAddressSchema>;
+export type AddressDto = z.infer<typeof addressSchema>;
+export type AddressConfirmedDto = z.infer<typeof addressConfirmedSchema>;

@@ -1,0 +1,205 @@
+import type { Actor } from '@/lib/platform/auth/actor';
+import {
+  type AddressLinkRow,
+  deleteSignInMethodsSince,
+  findAddress,
+  findAddressLink,
+  findPendingAddress,
+  lockAddress,
+  takeAddressLink,
+  updateAddress,
+  updateAddressConfirmed,
+} from '@/lib/platform/auth/address-link-store';
+import { hashAddressToken, makeAddressLink } from '@/lib/platform/auth/address-links';
+import type {
+  AddressConfirmedDto,
+  AddressDto,
+  ChangeAddressInput,
+} from '@/lib/platform/auth/address-schema';
+import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
+import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/platform/auth/constants';
+import { findIdentityByEmail } from '@/lib/platform/auth/repository';
+import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
+import { endSessions, signOutElsewhere } from '@/lib/platform/auth/sign-out';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { consumeRateLimit, mailboxKey } from '@/lib/platform/http/rate-limiter';
+import {
+  addressChangedMail,
+  addressTakenMail,
+  confirmAddressMail,
+  confirmNewAddressMail,
+} from '@/lib/platform/mail/address-letters';
+import { endMailedLinks } from '@/lib/platform/mail/links';
+import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+import { routes } from '@/lib/routes';
+
+const LINK_EXPIRED =
+  'That link no longer works. Each link works once, and a newer letter replaces the older ones.';
+
+/** The refusal wherever something needs a confirmed address. */
+export const CONFIRM_FIRST =
+  'Please confirm your e-mail before you write to people you do not know here. Follow the link in our letter.';
+
+/** Whether a person still has to confirm the address. Never where the site cannot send mail. */
+export function mustConfirm(isConfirmed: boolean): boolean {
+  return !isConfirmed && canSendMail();
+}
+
+/**
+ * Guards the person's own words in a request to somebody: asking is free, but adding words needs a confirmed address.
+ * @throws AppError forbidden
+ */
+export async function requireConfirmedFor(
+  words: string | null | undefined,
+  userId: number,
+  tx?: Tx,
+): Promise<void> {
+  if (!words) return;
+  const address = await findAddress(userId, tx);
+  if (address && mustConfirm(address.isConfirmed)) throw new AppError('forbidden', CONFIRM_FIRST);
+}
+
+export async function readAddress(actor: Actor): Promise<AddressDto> {
+  const row = await findAddress(actor.userId);
+  if (!row) throw notFound('User');
+  const wishedEmail = await findPendingAddress(actor.userId);
+  return { ...row, wishedEmail, proof: await requiredProof(actor) };
+}
+
+/** Sends the confirmation letter, the only letter that goes to an unconfirmed address. */
+export async function sendConfirmation(
+  { userId, email }: { userId: number; email: string },
+  tx: Tx,
+): Promise<void> {
+  if (!canSendMail()) return;
+  const link = await makeAddressLink({ userId, purpose: 'confirm', email }, tx);
+  await endMailedLinks(email, 'confirm', tx);
+  await getMailer().send(confirmAddressMail(email, link, CONFIRM_LINK_DAYS), tx);
+}
+
+/** @throws AppError conflict (already confirmed), unavailable (the site cannot send mail) */
+export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
+  const row = await findAddress(userId);
+  if (!row) throw notFound('User');
+  if (row.isConfirmed) throw new AppError('conflict', 'Your e-mail is confirmed already.');
+  requireMail();
+  await consumeRateLimit('addressLetter', mailboxKey(row.email));
+  await transaction((tx) => sendConfirmation({ userId, email: row.email }, tx));
+}
+
+/**
+ * Requests a change of address: a letter goes to the new one, and the account moves when its link is followed. If the new
+ * address belongs to a confirmed account, its owner is told of the attempt. The answer is always the same, so that it does
+ * not reveal who has an account.
+ * @throws AppError invalid (password, the same address), forbidden (no password and signed in long ago), rate_limited
+ */
+export async function changeAddress(
+  actor: Actor,
+  { email, password }: ChangeAddressInput,
+): Promise<void> {
+  requireMail();
+  await confirmPerson(actor, password);
+  const present = await findAddress(actor.userId);
+  if (!present) throw notFound('User');
+  if (present.email === email) throw invalidField('email', 'That is your e-mail already.');
+  await consumeRateLimit('addressLetter', mailboxKey(email));
+  await transaction(async (tx) => {
+    // A link is created in every case, so that the pending address looks the same too.
+    const link = await makeAddressLink({ userId: actor.userId, purpose: 'change', email }, tx);
+    const owner = await findIdentityByEmail(email, tx);
+    // An unconfirmed address may be anybody's: it gets only the confirmation letter.
+    if (owner && !owner.emailVerifiedAt) return;
+    const letter = owner
+      ? addressTakenMail(email, { signIn: new URL(routes.signIn(), env.NEXTAUTH_URL).href })
+      : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS);
+    await getMailer().send(letter, tx);
+  });
+}
+
+/** What a link's page shows; null when the link is no longer valid. */
+export function readAddressLink(token: string): Promise<AddressLinkRow | null> {
+  return findAddressLink(hashAddressToken(token));
+}
+
+/**
+ * Follows a link to confirm the current address or a new one. Only the signed-in account may do this: people register with
+ * other people's addresses and mistype their new one, and the reader of that mailbox must not decide in either case.
+ * @throws AppError conflict (the link is no longer valid, the address was taken meanwhile)
+ */
+export async function confirmAddress(actor: Actor, token: string): Promise<AddressConfirmedDto> {
+  const { userId } = actor;
+  try {
+    const { email, hasMoved } = await transaction(async (tx) => {
+      const link = await takeAddressLink(
+        hashAddressToken(token),
+        { purposes: ['confirm', 'change'], userId },
+        tx,
+      );
+      if (!link) throw new AppError('conflict', LINK_EXPIRED);
+      if (link.purpose === 'change') await moveTo(userId, link.email, tx);
+      else if (!(await updateAddressConfirmed(userId, link.email, tx))) {
+        throw new AppError('conflict', LINK_EXPIRED);
+      }
+      await audit(userId, link.purpose === 'change' ? 'email.changed' : 'email.confirmed', tx);
+      return { email: link.email, hasMoved: link.purpose === 'change' };
+    });
+    if (hasMoved) {
+      await signOutElsewhere(actor);
+      await recordSecurityEvent({ event: 'authn_email_change', userId });
+    }
+    return { email };
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new AppError('conflict', 'That e-mail belongs to another account by now.');
+  }
+}
+
+/** An unconfirmed address may be anybody's: it is not told, and gets no undo link. */
+async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
+  const before = await lockAddress(userId, tx);
+  if (!before) throw notFound('User');
+  await updateAddress(userId, email, tx);
+  await endSignInLinks(before.email, tx);
+  if (!before.isConfirmed) return;
+  const link = await makeAddressLink({ userId, purpose: 'undo', email: before.email }, tx);
+  await getMailer().send(addressChangedMail(before.email, link, UNDO_LINK_DAYS), tx);
+}
+
+/**
+ * Goes back to the previous address. The person may have lost the account to somebody else, so every browser is signed out,
+ * and the password and everything added since is removed. A link to the old address signs them in.
+ * @throws AppError conflict (the link is no longer valid)
+ */
+export async function restoreAddress(token: string): Promise<AddressConfirmedDto> {
+  const { userId, email } = await transaction(async (tx) => {
+    const link = await takeAddressLink(hashAddressToken(token), { purposes: ['undo'] }, tx);
+    const before = link && (await lockAddress(link.userId, tx));
+    if (!link || !before) throw new AppError('conflict', LINK_EXPIRED);
+    await updateAddress(link.userId, link.email, tx);
+    await endSignInLinks(before.email, tx);
+    await deleteSignInMethodsSince(link.userId, link.createdAt, tx);
+    await audit(link.userId, 'email.restored', tx);
+    return link;
+  });
+  await endSessions(userId);
+  await recordSecurityEvent({ event: 'authn_email_change', userId, detail: 'restored' });
+  return { email };
+}
+
+const isTaken = (error: unknown): boolean =>
+  violates(error, 'users_email_key') || violates(error, 'users_email_reserved');
+
+function requireMail(): void {
+  if (canSendMail()) return;
+  throw new AppError('unavailable', 'This site cannot send letters at the moment.');
+}
+
+function audit(userId: number, action: string, tx: Tx): Promise<void> {
+  return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId }, tx);
+}

@@ -1,0 +1,202 @@
+import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
+import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
+import { toReturnPath } from '@/lib/platform/auth/return-path';
+import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
+import {
+  signInErrorQuery,
+  signInErrorSentence,
+  WRONG_CREDENTIALS,
+} from '@/lib/platform/auth/sign-in-errors';
+import { env } from '@/lib/platform/env/server';
+import { AppError, methodNotAllowed, notFound } from '@/lib/platform/errors/app-error';
+import { readForm, readJson } from '@/lib/platform/http/body';
+import { parseCookies } from '@/lib/platform/http/cookies';
+import { parseInput } from '@/lib/platform/http/handler';
+import {
+  addressKey,
+  clientAddress,
+  consumeRateLimit,
+  mailboxKey,
+  returnRateLimit,
+} from '@/lib/platform/http/rate-limiter';
+import { canSendMail } from '@/lib/platform/mail/provider';
+import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
+import { routes } from '@/lib/routes';
+
+/** The other actions of next-auth are blocked: its own pages, its log endpoint, session updates. */
+const ACTIONS: Record<string, ReadonlySet<string>> = {
+  GET: new Set(['csrf', 'session', 'providers', 'signin', 'callback', 'error', 'verify-request']),
+  POST: new Set(['signin', 'signout', 'callback']),
+};
+
+/**
+ * Handles the next-auth calls under /api/auth. JSON requests get `{ url }` or our error shape. Forms and links are redirected
+ * to a relative address, so that 127.0.0.1 and localhost keep their own cookies.
+ */
+export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
+  const [action = ''] = segments;
+  const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
+  if (methods.length === 0) throw notFound('Page');
+  if (!methods.includes(request.method)) throw methodNotAllowed(methods);
+  const json = isJson(request);
+  try {
+    return await answerCall(request, segments);
+  } catch (error) {
+    if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
+    if (error.code === 'too_large') throw error;
+    if (error.code === 'rate_limited') await recordRateLimit(request);
+    return redirect(`/sign-in?${new URLSearchParams(signInErrorQuery(error))}`, []);
+  }
+}
+
+/** The route wrapper records the refusals that it answers itself; a refused form is redirected instead. */
+async function recordRateLimit(request: Request): Promise<void> {
+  const [address, detail] = [clientAddress(request), callWithoutIds(request)];
+  await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
+}
+
+async function answerCall(request: Request, segments: string[]): Promise<Response> {
+  if (isFollowedLink(request, segments)) {
+    return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
+  }
+  const call = await readCall(request, segments);
+  const attempt = toAttempt(request);
+  await guard(call, attempt.address);
+  const answer = await callNextAuth(call, attempt);
+  // A whole team may sign in from one address, so only failures count.
+  if (isPassword(call) && attempt.rememberFor) {
+    await returnRateLimit('signIn', addressKey(attempt.address));
+  }
+  // For a session request next-auth would renew its cookie for another month.
+  const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
+  const { rememberFor, deviceCookie: known } = attempt;
+  const cookies = rememberFor ? [...set, deviceCookie(known, rememberFor)] : set;
+  if (answer.location === null) return toPlainResponse(answer, cookies);
+  const destination = toDestination(answer.location, call, attempt);
+  return isJson(request)
+    ? toJsonResponse(destination, attempt, cookies)
+    : redirect(destination, cookies);
+}
+
+const isJson = (request: Request) =>
+  (request.headers.get('content-type') ?? '').startsWith('application/json');
+const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(cookie);
+
+/**
+ * Somebody followed a sign-in link: a person, a mail scanner or another site's page. That alone signs nobody in; otherwise a
+ * site could sign its visitors in as somebody else. The page asks for a press, which is a same-origin POST.
+ */
+const isFollowedLink = ({ method }: Request, segments: string[]) =>
+  method === 'GET' && segments.join('/') === 'callback/email';
+
+async function readCall(request: Request, segments: string[]): Promise<AuthCall> {
+  const body = request.method === 'POST' ? await readFields(request) : {};
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    method: request.method,
+    segments,
+    // next-auth looks for a link's token in the URL, where we must not put it.
+    query: segments.join('/') === 'callback/email' ? linkFields(body) : query,
+    body,
+    cookies: parseCookies(request.headers.get('cookie')),
+    headers: Object.fromEntries(request.headers),
+  };
+}
+
+function linkFields({ token, email }: Record<string, unknown>): Record<string, string> {
+  return { token: asText(token) ?? '', email: asText(email) ?? '' };
+}
+
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  if (!isJson(request)) return readForm(request);
+  const body = await readJson(request);
+  // Spread into a fresh object: an array or a string becomes fields that no schema accepts.
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function toAttempt(request: Request): SignInAttempt {
+  return {
+    address: clientAddress(request),
+    userAgent: request.headers.get('user-agent'),
+    deviceCookie: readDeviceCookie(request.headers.get('cookie')),
+    previousToken: readSessionToken(request.headers.get('cookie')),
+    failure: null,
+    rememberFor: null,
+    needsSecondStep: false,
+    addressProven: false,
+  };
+}
+
+const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>) =>
+  method === 'POST' && segments.join('/') === 'callback/credentials';
+
+/** The checks before next-auth sees the request. */
+async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
+  const [action, provider] = segments;
+  if (provider === 'email' && !canSendMail()) {
+    throw new AppError('not_found', signInErrorSentence('Unavailable'));
+  }
+  if (provider === 'sample' && !env.LOCAL_MODE) throw notFound('Page');
+  if (method !== 'POST') return;
+  if (isPassword({ method, segments })) {
+    await consumeRateLimit('signIn', addressKey(address));
+    parseInput(signInSchema, body);
+  }
+  if (action === 'signin' && provider === 'email') {
+    const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
+    await consumeRateLimit('magicLink', addressKey(address));
+    // Also limited per mailbox, whoever asks: nobody's mailbox may be flooded with links.
+    await consumeRateLimit('magicLink', mailboxKey(email));
+  }
+}
+
+/** Where next-auth sends the browser, without its detours via /api/auth/error and /api/auth/signin. */
+function toDestination(
+  location: string,
+  { body, query }: AuthCall,
+  attempt: SignInAttempt,
+): string {
+  const base = new URL(env.NEXTAUTH_URL);
+  const url = new URL(location, base);
+  if (url.origin !== base.origin) return url.href;
+  if (url.pathname.endsWith('/verify-request')) return '/sign-in/check-your-mail';
+  const error = url.searchParams.get('error');
+  const refused = url.pathname.endsWith('/error') || url.pathname.endsWith('/signin') || error;
+  if (!refused) {
+    const path = `${url.pathname}${url.search}`;
+    return attempt.needsSecondStep ? routes.secondStep(path) : path;
+  }
+  const returnTo = toReturnPath(asText(body.callbackUrl) ?? query.callbackUrl);
+  return `/sign-in?${new URLSearchParams({
+    ...(attempt.failure ? signInErrorQuery(attempt.failure) : error ? { error } : {}),
+    ...(returnTo ? { callbackUrl: returnTo } : {}),
+  })}`;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function toJsonResponse(url: string, attempt: SignInAttempt, cookies: string[]): Response {
+  if (attempt.failure) throw attempt.failure;
+  const error = url.startsWith('/sign-in?') && new URLSearchParams(url.split('?')[1]).get('error');
+  if (error === 'CredentialsSignin') throw new AppError('unauthorized', WRONG_CREDENTIALS);
+  if (error) throw new AppError('forbidden', signInErrorSentence(error));
+  return withCookies(Response.json({ url }), cookies);
+}
+
+function redirect(location: string, cookies: string[]): Response {
+  // 303: the browser requests the page with GET whatever the form's method was.
+  return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
+}
+
+function toPlainResponse(answer: AuthAnswer, cookies: string[]): Response {
+  if (answer.statusCode === 400) throw notFound('Page');
+  return withCookies(Response.json(answer.body ?? {}, { status: answer.statusCode }), cookies);
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}

@@ -1,0 +1,14 @@
+import { validSessions } from '@/lib/platform/auth/session-store';
+import { prepared } from '@/lib/platform/db/kysely';
+
+const findLive = prepared((kx, p: { sessionIds: string[] }) =>
+  validSessions(kx)
+    .where((eb) => eb('s.sid', '=', eb.fn.any(eb.val(p.sessionIds))))
+    .select('s.sid'),
+);
+
+/** Which of these sessions are still valid. Asks again what the handshake asked, for sockets that connected long ago. */
+export async function findLiveSessionIds(sessionIds: string[]): Promise<Set<string>> {
+  const rows = await findLive({ sessionIds });
+  return new Set(rows.map(({ sid }) => sid));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
+import { proofBodySchema, proofSchema } from '@/lib/platform/auth/proof-schema';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { singleLine } from '@/lib/platform/validation/text';
+
+const BROKEN = 'Your device’s answer could not be read. Please try again.';
+const bytes = (lengthMax: number) =>
+  z
+    .string({ error: BROKEN })
+    .max(lengthMax, BROKEN)
+    .regex(/^[\w-]+$/, BROKEN);
+
+const answerShape = {
+  id: bytes(1_400),
+  rawId: bytes(1_400),
+  type: z.literal('public-key', { error: BROKEN }),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform'], { error: BROKEN }).optional(),
+  /** Ignored. */
+  clientExtensionResults: z.record(z.string(), z.unknown(), { error: BROKEN }),
+};
+
+/** The browser's result of `startRegistration`. */
+const registrationSchema = z.object(
+  {
+    ...answerShape,
+    response: z.object(
+      {
+        clientDataJSON: bytes(8_000),
+        attestationObject: bytes(40_000),
+        authenticatorData: bytes(40_000).optional(),
+        transports: z
+          .array(z.string({ error: BROKEN }).max(20, BROKEN))
+          .max(10, BROKEN)
+          .optional(),
+        publicKeyAlgorithm: z.number({ error: BROKEN }).int(BROKEN).optional(),
+        publicKey: bytes(8_000).optional(),
+      },
+      { error: BROKEN },
+    ),
+  },
+  { error: BROKEN },
+);
+
+/** The browser's result of `startAuthentication`. */
+const authenticationSchema = z.object(
+  {
+    ...answerShape,
+    response: z.object(
+      {
+        clientDataJSON: bytes(8_000),
+        authenticatorData: bytes(8_000),
+        signature: bytes(8_000),
+        userHandle: bytes(200).nullish(),
+      },
+      { error: BROKEN },
+    ),
+  },
+  { error: BROKEN },
+);
+
+const nameSchema = singleLine('Name', PASSKEY_NAME_LENGTH_MAX);
+
+export const passkeyParamsSchema = z.object({ id: idParam });
+export const passkeyProofSchema = proofBodySchema.optional();
+export const addPasskeySchema = z.object({ name: nameSchema, response: registrationSchema });
+export const renamePasskeySchema = z.object({ name: nameSchema });
+export const passkeyAnswerSchema = z.object({
+  response: authenticationSchema,
+  callbackUrl: z.string({ error: 'The way back must be text' }).max(2_000).optional(),
+});
+
+/** For the browser’s WebAuthn call. We store only a hash of the challenge. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+export const newPasskeyOptionsSchema = passkeyOptionsSchema.extend({
+  rp: z.looseObject({ name: z.string() }),
+  user: z.looseObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+});
+
+export const passkeySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export const passkeyListSchema = z.object({
+  passkeys: z.array(passkeySchema),
+  /** What to ask for before one is added or removed. */
+  proof: proofSchema,
+});
+
+export type AddPasskeyInput = z.output<typeof addPasskeySchema>;
+export type PasskeyAnswer = z.output<typeof authenticationSchema>;
+export type PasskeyDto = z.infer<typeof passkeySchema>;
+export type PasskeyListDto = z.infer<typeof passkeyListSchema>;

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isCommonPassword } from '@/lib/platform/auth/common-passwords';
+import { SITE_WORDS } from '@/lib/platform/auth/constants';
+import { env } from '@/lib/platform/env/server';
+import { log } from '@/lib/platform/observability/log';
+
+/** 10^8: more than anybody can guess at a sign-in, and years on a core against argon2id. */
+const GUESSES_LOG10_MIN = 8;
+/** Longer input can only make a password stronger, and takes hundreds of milliseconds to estimate. */
+const READ_LENGTH_MAX = 64;
+const BREACH_CHECK_MS = 2_000;
+
+interface Person {
+  email: string;
+  name: string;
+  username?: string | null;
+}
+
+const GUESSABLE =
+  'That password is easy to guess. Please choose another: three or four words that do not belong together are good';
+
+let checker: ZxcvbnFactory | undefined;
+
+/**
+ * Why this password may not be chosen, or null. Passwords that are common as they stand are on a list (`common-passwords`);
+ * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this site or the person. There are
+ * no rules about kinds of characters. The schema checks the length.
+ */
+export async function passwordWeakness(password: string, person: Person): Promise<string | null> {
+  const own = wordsOf(person);
+  if (own.includes(password.trim().toLowerCase())) {
+    return 'Please choose a password that is not your name, username or e-mail';
+  }
+  if (await isCommonPassword(password)) return GUESSABLE;
+  checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const { guessesLog10 } = checker.check(password.slice(0, READ_LENGTH_MAX), [
+    ...SITE_WORDS,
+    ...own,
+  ]);
+  if (guessesLog10 < GUESSES_LOG10_MIN) return GUESSABLE;
+  return (await isBreached(password))
+    ? 'That password has appeared in a data breach. Please choose another'
+    : null;
+}
+
+function wordsOf({ email, name, username }: Person): string[] {
+  const whole = [email, email.split('@')[0] ?? '', name, username ?? ''].map((text) =>
+    text.trim().toLowerCase(),
+  );
+  const parts = whole.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+  const joined = whole.map((text) => text.replace(/[^\p{L}\p{N}]/gu, ''));
+  return [...whole, ...joined, ...parts].filter((word) => word.length > 1);
+}
+/**
+ * Asks a list of breached passwords by k-anonymity: only the first five letters of the password's SHA-1 are sent.
+ * False without such a service and when it does not answer, so that its failure locks nobody out.
+ * @see https://haveibeenpwned.com/API/v3#PwnedPasswords
+ */
+async function isBreached(password: string): Promise<boolean> {
+  if (!env.BREACH_CHECK_URL) return false;
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  try {
+    const response = await fetch(`${env.BREACH_CHECK_URL.replace(/\/$/, '')}/${hash.slice(0, 5)}`, {
+      headers: { 'Add-Padding': 'true' },
+      signal: AbortSignal.timeout(BREACH_CHECK_MS),
+      redirect: 'error',
+    });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    const lines = (await response.text()).split(/\r?\n/);
+    // Padding lines have a count of 0.
+    return lines.some((line) => line.startsWith(`${hash.slice(5)}:`) && !line.endsWith(':0'));
+  } catch (error) {
+    log.warn({ err: error }, 'the list of breached passwords did not answer');
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CaptchaContext } from '@/lib/platform/captcha/captcha';
+import { REGISTER_ACTION } from '@/lib/platform/captcha/captcha';
+import { type CaptchaChallenge, createProofOfWork, takeProofOfWork } from '@/lib/platform/captcha/provider';
+import { addressKey, limiterFor } from '@/lib/platform/http/rate-limiter';
+
+/**
+ * The price of registering from one address. A team, a school or everybody behind a carrier's address may share it, so no
+ * fixed limit applies. Instead the proof of work that a browser must do grows, and with it the cost of a thousand accounts.
+ */
+const FREE_AN_HOUR = 20;
+const STEP = 20;
+/** Up to here the work grows linearly, by a second of a laptop per step; beyond, it doubles. */
+const EVEN_STEPS = 4;
+const WORK_MAX = 32;
+
+const registrations = limiterFor('registrations', 1, 3_600);
+
+/** @param nth the number of this registration within the hour, from 1. @returns multiples of the ordinary work; 0 for none */
+export function workOf(nth: number): number {
+  const steps = Math.ceil((nth - FREE_AN_HOUR) / STEP);
+  if (steps <= 0) return 0;
+  if (steps <= EVEN_STEPS) return steps;
+  return Math.min(EVEN_STEPS * 2 ** (steps - EVEN_STEPS), WORK_MAX);
+}
+
+const contextOf = (work: number): CaptchaContext => ({
+  action: REGISTER_ACTION,
+  userId: null,
+  work,
+});
+
+/** The challenge for the next registration from this address. */
+export async function createRegistrationChallenge(address: string): Promise<CaptchaChallenge> {
+  const known = await registrations.get(addressKey(address));
+  return createProofOfWork(contextOf(Math.max(1, workOf((known?.consumedPoints ?? 0) + 1))));
+}
+
+/**
+ * Counts a registration from this address. It is counted before its proof is checked, so that parallel ones pay different
+ * prices, and given back if the proof is invalid.
+ * @throws AppError invalid (field captchaToken)
+ */
+export async function payForRegistration(
+  address: string,
+  captchaToken: string | undefined,
+): Promise<void> {
+  const key = addressKey(address);
+  const { consumedPoints } = await registrations.penalty(key);
+  const work = workOf(consumedPoints);
+  if (work === 0) return;
+  try {
+    await takeProofOfWork(
+      captchaToken,
+      contextOf(work),
+      'Many people have just registered from your network, so your device has to do a little work first.',
+    );
+  } catch (error) {
+    await registrations.reward(key);
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { sendConfirmation } from '@/lib/platform/auth/address';
+import { hashPassword } from '@/lib/platform/auth/password';
+import { passwordWeakness } from '@/lib/platform/auth/password-strength';
+import { payForRegistration } from '@/lib/platform/auth/registration-work';
+import { findIdentityByEmail, insertIdentity, type NewIdentity } from '@/lib/platform/auth/repository';
+import type { RegisteredDto, RegistrationInput } from '@/lib/platform/auth/schema';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { invalidField } from '@/lib/platform/errors/app-error';
+import { registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { routes } from '@/lib/routes';
+
+/**
+ * Creates an account. If the address has one already, its owner is told by mail instead. The caller gets the same answer in
+ * both cases and the same expensive work is done, so registering does not reveal who has an account (docs/decisions/0001).
+ * @throws AppError invalid on `password` if it is easily guessed, on `captchaToken` where work is required
+ */
+export async function registerPerson(
+  input: RegistrationInput,
+  callerAddress: string,
+): Promise<RegisteredDto> {
+  const weakness = await passwordWeakness(input.password, input);
+  if (weakness) throw invalidField('password', weakness);
+  // The last check, because a proof of work is valid for one attempt only.
+  await payForRegistration(callerAddress, input.captchaToken);
+  const passwordHash = await hashPassword(input.password);
+  const { name, email } = input;
+  const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null });
+  if (!created) await tellOwner(email);
+  return { name, email };
+}
+
+/** Writes the account and its confirmation letter. @returns false when the address is taken */
+async function insertNew(identity: NewIdentity): Promise<boolean> {
+  return transaction(async (tx) => {
+    const created = await insertIdentity(identity, tx);
+    if (created) await sendConfirmation({ userId: created.id, email: created.email }, tx);
+    return created !== null;
+  }).catch((error: unknown) => {
+    if (violates(error, 'users_email_reserved')) return false;
+    throw error;
+  });
+}
+
+async function tellOwner(email: string): Promise<void> {
+  const owner = await findIdentityByEmail(email);
+  // An unconfirmed address may be anybody's: it gets only the confirmation letter.
+  if (!owner?.emailVerifiedAt || owner.isSample) return;
+  const signIn = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
+  // One letter an hour: registering repeatedly with somebody's address must not flood their mailbox.
+  const hour = Math.floor(Date.now() / 3_600_000);
+  await getMailer().send({
+    ...registrationAttemptMail(email, { signIn }),
+    dedupeKey: `registration-attempt:${owner.id}:${hour}`,
+  });
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now, secondsAgo } from '@/lib/platform/db/now';
+
+const identitySelect = {
+  id: true,
+  email: true,
+  name: true,
+  emailVerifiedAt: true,
+  isSample: true,
+  bannedAt: true,
+  suspendedUntil: true,
+} as const;
+
+/** Only what signing in needs to know about a person. */
+export type IdentityRow = Prisma.UserGetPayload<{ select: typeof identitySelect }>;
+
+/** Deleted people are not found here: their rows exist only to keep messages together. */
+export function findIdentityByEmail(email: string, tx: Tx = db): Promise<IdentityRow | null> {
+  return tx.user.findFirst({ where: { email, deletedAt: null }, select: identitySelect });
+}
+
+export function findIdentity(id: number, tx: Tx = db): Promise<IdentityRow | null> {
+  return tx.user.findFirst({ where: { id, deletedAt: null }, select: identitySelect });
+}
+
+/** False at the very first sign-in: true if there was one before, or the account is older than a day. */
+export async function hasSignedInBefore(userId: number): Promise<boolean> {
+  const row = await on()
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('u.createdAt', '<', secondsAgo(86_400)),
+        eb.exists(
+          eb
+            .selectFrom('securityEvents as e')
+            .whereRef('e.userId', '=', 'u.id')
+            .where('e.event', 'in', ['authn_login_success', 'authn_login_first_step'])
+            .select('e.id'),
+        ),
+      ]),
+    )
+    .select('u.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findIdentityByAccount(
+  provider: string,
+  providerAccountId: string,
+): Promise<IdentityRow | null> {
+  return db.user.findFirst({
+    where: { deletedAt: null, accounts: { some: { provider, providerAccountId } } },
+    select: identitySelect,
+  });
+}
+
+export async function findPasswordHash(userId: number): Promise<string | null> {
+  const row = await db.user.findUnique({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  return row?.passwordHash ?? null;
+}
+
+export interface NewIdentity {
+  email: string;
+  name: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+}
+
+/** @returns null when the address is taken, even by somebody registering at the same moment. */
+export async function insertIdentity(
+  identity: NewIdentity,
+  tx: Tx = db,
+): Promise<IdentityRow | null> {
+  const rows = await tx.user.createManyAndReturn({
+    data: [identity],
+    skipDuplicates: true,
+    select: identitySelect,
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Records the first proof that the address is this person's.
+ * @param keepPassword false removes a password that was set before the proof
+ * @returns whether a password was removed; false if the address was proven before
+ */
+export async function updateAddressProven(
+  userId: number,
+  { keepPassword }: { keepPassword: boolean },
+  tx: Tx,
+): Promise<{ first: boolean; passwordRemoved: boolean }> {
+  const row = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { emailVerifiedAt: true, passwordHash: true },
+  });
+  if (row.emailVerifiedAt) return { first: false, passwordRemoved: false };
+  const passwordRemoved = !keepPassword && row.passwordHash !== null;
+  await tx.user.update({
+    where: { id: userId },
+    data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
+  });
+  // Set up by whoever set that password, so it goes too.
+  if (passwordRemoved) {
+    await tx.twoFactor.deleteMany({ where: { userId } });
+    await tx.passkey.deleteMany({ where: { userId } });
+  }
+  return { first: true, passwordRemoved };
+}
+
+export async function insertAccount(
+  account: { userId: number; provider: string; providerAccountId: string },
+  tx: Tx = db,
+): Promise<void> {
+  await tx.account.createMany({ data: [account], skipDuplicates: true });
+}
+
+const SIGN_IN = 'sign-in';
+
+/** One per address: a newer one replaces the older. */
+export async function upsertSignInToken(
+  token: { tokenHash: string; identifier: string; expiresAt: Date },
+  tx: Tx,
+): Promise<void> {
+  const { tokenHash, identifier, expiresAt } = token;
+  await on(tx)
+    .insertInto('verificationTokens')
+    .values({ tokenHash, identifier, purpose: SIGN_IN, expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('identifier')
+        // As the unique index has it.
+        .where('purpose', '=', sql.lit(SIGN_IN))
+        .doUpdateSet({ tokenHash, expiresAt, createdAt: now }),
+    )
+    .execute();
+}
+
+export async function hasSignInToken(tokenHash: string, identifier: string): Promise<boolean> {
+  const row = await db.verificationToken.findFirst({
+    where: { tokenHash, identifier, purpose: SIGN_IN, expiresAt: { gt: new Date() } },
+    select: { tokenHash: true },
+  });
+  return row !== null;
+}
+
+/** Deletes expired ones too. */
+export async function deleteSignInToken(
+  tokenHash: string,
+  identifier: string,
+  tx: Tx,
+): Promise<{ expiresAt: Date } | null> {
+  const row = await on(tx)
+    .deleteFrom('verificationTokens')
+    .where('tokenHash', '=', tokenHash)
+    .where('identifier', '=', identifier)
+    .where('purpose', '=', SIGN_IN)
+    .returning('expiresAt')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteSignInTokens(identifier: string, tx: Tx): Promise<void> {
+  await tx.verificationToken.deleteMany({ where: { identifier, purpose: SIGN_IN } });
+}
+
+export function findSampleIdentities(emails: readonly string[]): Promise<IdentityRow[]> {
+  return db.user.findMany({
+    where: { isSample: true, deletedAt: null, email: { in: [...emails] } },
+    select: identitySelect,
+  });
+}

@@ -1,0 +1,18 @@
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
+import { findSession, type Session } from '@/lib/platform/auth/session-store';
+
+/**
+ * The session of the page being rendered, or null. One query, however many components ask.
+ * For server components only: route handlers get their Actor from the wrapper.
+ */
+export const loadSession = cache(async (): Promise<Session | null> => {
+  const token = (await cookies()).get(sessionCookieName())?.value;
+  return token ? findSession(token) : null;
+});
+
+/** Without a location or a gender the profile wizard replaces the app. */
+export function isOnboarded(session: Session): boolean {
+  return session.user.latitude !== null && session.user.gender !== null;
+}

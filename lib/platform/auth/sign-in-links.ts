@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
+import {
+  deleteSignInToken,
+  deleteSignInTokens,
+  hasSignInToken,
+  upsertSignInToken,
+} from '@/lib/platform/auth/repository';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { magicLinkMail } from '@/lib/platform/mail/identity-letters';
+import { endMailedLinks } from '@/lib/platform/mail/links';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+
+/** Hashes as next-auth does when the token comes back. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(`${token}${env.NEXTAUTH_SECRET}`).digest('hex');
+}
+
+/** Mails a link, which replaces the one before. Only its hash is stored. */
+export async function sendSignInLink(
+  email: string,
+  link: { token: string; url: string; expiresAt: Date },
+): Promise<void> {
+  const { token, url, expiresAt } = link;
+  await transaction(async (tx) => {
+    // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
+    await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
+    await endMailedLinks(email, 'sign-in', tx);
+    const mail = magicLinkMail(email, { url, expiresAt, purpose: 'sign-in' }, MAGIC_LINK_MINUTES);
+    await getMailer().send(mail, tx);
+  });
+}
+
+/** Whether the link is still valid. Checking does not use it up. */
+export function isSignInLinkValid(email: string, token: string): Promise<boolean> {
+  return hasSignInToken(hashToken(token), email);
+}
+
+/** Deletes the link, so that of two simultaneous presses only one signs in. @returns null when there is none (any more) */
+export async function takeSignInLink(
+  email: string,
+  tokenHash: string,
+): Promise<{ expiresAt: Date } | null> {
+  const found = await transaction(async (tx) => {
+    const taken = await deleteSignInToken(tokenHash, email, tx);
+    if (taken) await endMailedLinks(email, 'sign-in', tx);
+    return taken;
+  });
+  if (!found) await recordSecurityEvent({ event: 'authn_login_fail', email, detail: 'link' });
+  return found;
+}
+
+/** For a change of password or address: links mailed before stop working. */
+export async function endSignInLinks(email: string, tx: Tx): Promise<void> {
+  await deleteSignInTokens(email, tx);
+  await endMailedLinks(email, 'sign-in', tx);
+}

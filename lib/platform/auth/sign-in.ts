@@ -1,0 +1,106 @@
+import { SAMPLE_PEOPLE } from '@/lib/platform/auth/constants';
+import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
+import { forgiveSignIn, takeSignInTurn } from '@/lib/platform/auth/lockout';
+import { verifyPassword } from '@/lib/platform/auth/password';
+import {
+  findIdentity,
+  findIdentityByEmail,
+  findPasswordHash,
+  findSampleIdentities,
+  type IdentityRow,
+  updateAddressProven,
+} from '@/lib/platform/auth/repository';
+import type { SignInInput } from '@/lib/platform/auth/schema';
+import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
+import { endSessions } from '@/lib/platform/auth/sign-out';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { passwordRemovedMail } from '@/lib/platform/mail/identity-letters';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+
+/**
+ * Checks e-mail and password. An unknown person, no password and a wrong password take the same time and answer null.
+ * @throws AppError rate_limited after too many failures
+ */
+export async function signInWithPassword(
+  input: SignInInput,
+  attempt: Pick<SignInAttempt, 'address' | 'deviceCookie' | 'userAgent'>,
+): Promise<IdentityRow | null> {
+  const deviceId = knownDeviceId(attempt.deviceCookie, input.email);
+  const source = { email: input.email, address: attempt.address, deviceId };
+  const person = await findIdentityByEmail(input.email);
+  const { address, userAgent } = attempt;
+  const facts = { userId: person?.id ?? null, email: input.email, address, userAgent };
+  await takeSignInTurn(source).catch(async (error: unknown) => {
+    await recordSecurityEvent({ ...facts, event: 'authn_login_lock' });
+    throw error;
+  });
+  const passwordHash = await findPasswordHash(person?.id ?? 0);
+  const matches = await verifyPassword(passwordHash, input.password);
+  if (!matches || !person) {
+    await recordSecurityEvent({ ...facts, event: 'authn_login_fail', detail: 'password' });
+    return null;
+  }
+  await forgiveSignIn(source);
+  return person;
+}
+
+/** One click, no password: only for the sample people of local mode. @returns null for anybody else. */
+export async function signInAsSample(userId: number): Promise<IdentityRow | null> {
+  if (!env.LOCAL_MODE) return null;
+  const person = await findIdentity(userId);
+  return person?.isSample ? person : null;
+}
+
+export interface SamplePerson {
+  id: number;
+  name: string;
+  role: string;
+}
+
+/** The people that the sign-in page offers; none outside local mode. */
+export async function listSamplePeople(): Promise<SamplePerson[]> {
+  if (!env.LOCAL_MODE) return [];
+  const people = await findSampleIdentities(SAMPLE_PEOPLE.map(({ email }) => email));
+  return SAMPLE_PEOPLE.flatMap(({ email, role }) => {
+    const person = people.find((candidate) => candidate.email === email);
+    return person ? [{ id: person.id, name: person.name ?? role, role }] : [];
+  });
+}
+
+/** People who have proven who they are may learn why they are locked out. @throws AppError forbidden */
+export function requireGoodStanding(person: IdentityRow): void {
+  if (person.bannedAt)
+    throw new AppError('forbidden', 'This account was closed by our moderators.');
+  if (person.suspendedUntil && person.suspendedUntil > new Date()) {
+    const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+    throw new AppError(
+      'forbidden',
+      `This account is suspended until ${until.format(person.suspendedUntil)}.`,
+    );
+  }
+}
+
+/**
+ * Records that a mailed link or Google has proven the address. Anybody can register with anybody's address, so a password set
+ * before the first proof is removed with its sessions, unless this very browser has used it: then the same person owns both
+ * the password and the mailbox.
+ */
+export async function proveAddress(
+  person: Pick<IdentityRow, 'id' | 'email'>,
+  attempt: Pick<SignInAttempt, 'deviceCookie'>,
+): Promise<void> {
+  const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
+  const { first, passwordRemoved } = await transaction(async (tx) => {
+    const proof = await updateAddressProven(person.id, { keepPassword }, tx);
+    if (proof.passwordRemoved) await getMailer().send(passwordRemovedMail(person.email), tx);
+    return proof;
+  });
+  if (passwordRemoved) {
+    const detail = 'removed when the address was proven';
+    await recordSecurityEvent({ event: 'authn_password_change', userId: person.id, detail });
+  }
+  if (first && passwordRemoved) await endSessions(person.id);
+}

@@ -1,0 +1,188 @@
+import type { Actor } from '@/lib/platform/auth/actor';
+import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
+import {
+  createSession,
+  deleteSession,
+  findPendingSession,
+  findSessionUser,
+  type PendingSession,
+} from '@/lib/platform/auth/session-store';
+import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
+import type { RecoveryCodesDto, TwoStepDto, TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
+import {
+  hashRecoveryCode,
+  inGroupsOfFour,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  stepOfCode,
+  toSetup,
+} from '@/lib/platform/auth/two-step-secret';
+import {
+  deleteTwoStep,
+  findTwoStep,
+  takeRecoveryCode,
+  takeStep,
+  updateConfirmed,
+  updateRecoveryCodes,
+  upsertUnconfirmed,
+} from '@/lib/platform/auth/two-step-store';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
+import { recordAudit } from '@/lib/platform/observability/audit';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+
+const WRONG_CODE = 'That code is not right. Please type the one your app shows now.';
+const USED_CODE = 'That code was used already. Please wait for the next one.';
+
+export async function readTwoStep(actor: Actor): Promise<TwoStepDto> {
+  const row = await findTwoStep(actor.userId);
+  const since = row?.confirmedAt ?? null;
+  return {
+    isOn: since !== null,
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft: since ? (row?.recoveryCodesLeft ?? 0) : 0,
+    proof: await requiredProof(actor),
+  };
+}
+
+/**
+ * Starts the setup with a new secret, which is shown here and never again.
+ * @throws AppError invalid (password), forbidden (no password and signed in long ago), conflict (on already)
+ */
+export async function beginTwoStep(actor: Actor, password?: string): Promise<TwoStepSetupDto> {
+  const { userId } = actor;
+  await confirmPerson(actor, password);
+  const user = await findSessionUser(userId);
+  if (!user) throw notFound('User');
+  const secret = newSecret();
+  if (await upsertUnconfirmed(userId, sealSecret(secret, userId)))
+    return toSetup(secret, user.email);
+  throw new AppError('conflict', 'Two-step sign-in is on already. Turn it off first.');
+}
+
+/**
+ * Turns it on with a code from the app, so that an app that was set up wrongly locks nobody out. Every other browser of the
+ * person is signed out, because it has not taken the second step.
+ * @throws AppError invalid (code), conflict (no setup was started, on already)
+ */
+export async function confirmTwoStep(actor: Actor, code: string): Promise<RecoveryCodesDto> {
+  const { userId, sessionId } = actor;
+  const row = await findTwoStep(userId);
+  if (!row || row.confirmedAt) throw nothingToConfirm();
+  const step = stepOf(row.secret, userId, code);
+  if (step === null) throw invalidField('code', WRONG_CODE);
+  const { codes, hashes } = makeRecoveryCodes();
+  const turnedOn = { secret: row.secret, step, recoveryCodeHashes: hashes, sessionId };
+  if (!(await updateConfirmed(userId, turnedOn))) throw nothingToConfirm();
+  await signOutElsewhere(actor);
+  await audit(userId, 'two-step.turned-on');
+  return codes;
+}
+
+/** @throws AppError invalid (code), conflict (off) */
+export async function renewRecoveryCodes(actor: Actor, code: string): Promise<RecoveryCodesDto> {
+  await requireSecondFactor(actor.userId, code);
+  const { codes, hashes } = makeRecoveryCodes();
+  await updateRecoveryCodes(actor.userId, hashes);
+  await audit(actor.userId, 'two-step.recovery-codes-renewed');
+  return codes;
+}
+
+/** @throws AppError invalid (code), conflict (off) */
+export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<void> {
+  await requireSecondFactor(userId, code);
+  await deleteTwoStep(userId);
+  await audit(userId, 'two-step.turned-off');
+}
+
+/** Where a sign-in comes from. */
+export interface SignInFrom {
+  userAgent: string | null;
+  address: string;
+}
+
+/**
+ * The second step of a sign-in: replaces the short-lived session of the first step by a real one with a new token.
+ * @throws AppError unauthorized (no first step, or too long ago), invalid (code), rate_limited
+ */
+export async function finishSignIn(
+  pendingToken: string | null,
+  code: string,
+  from: SignInFrom,
+): Promise<{ token: string }> {
+  const pending = await requirePending(pendingToken);
+  const { userId } = pending;
+  // Per person and not per address: for somebody with many addresses a million codes are few.
+  await consumeRateLimit('secondStep', `u${userId}`);
+  await requireSecondFactor(userId, code).catch(async (error: unknown) => {
+    await recordSecurityEvent({ ...from, userId, event: 'authn_second_step_fail' });
+    throw error;
+  });
+  return completeSignIn(pending, from);
+}
+
+/** The person whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
+export async function requirePending(pendingToken: string | null): Promise<PendingSession> {
+  const pending = pendingToken ? await findPendingSession(pendingToken) : null;
+  if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
+  return pending;
+}
+
+/** After the second step: a new session with a new token replaces that of the first step. */
+export async function completeSignIn(
+  { userId, sid, addressProven }: PendingSession,
+  from: SignInFrom,
+): Promise<{ token: string }> {
+  const { userAgent } = from;
+  const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
+  await deleteSession(sid);
+  await recordSecurityEvent({
+    ...from,
+    userId,
+    event: 'authn_login_success',
+    detail: 'second step',
+  });
+  return { token };
+}
+
+async function requireSecondFactor(userId: number, code: string): Promise<void> {
+  const row = await findTwoStep(userId);
+  if (!row?.confirmedAt) throw new AppError('conflict', 'Two-step sign-in is not on.');
+  if (code.length > 6) {
+    if (!(await takeRecoveryCode(userId, hashRecoveryCode(code)))) {
+      throw invalidField('code', 'That is not one of your recovery codes, or it was used already.');
+    }
+    await audit(userId, 'two-step.recovery-code-used');
+    return;
+  }
+  const step = stepOf(row.secret, userId, code);
+  if (step === null) throw invalidField('code', WRONG_CODE);
+  if (!(await takeStep(userId, step))) throw invalidField('code', USED_CODE);
+}
+
+function stepOf(sealed: string, userId: number, code: string): number | null {
+  const secret = openSecret(sealed, userId);
+  if (secret) return stepOfCode(secret, code);
+  throw new AppError(
+    'conflict',
+    'The codes of your app cannot be checked since this site’s secret was changed. Use a recovery code.',
+  );
+}
+
+function makeRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
+  const drawn = newRecoveryCodes();
+  return {
+    codes: { recoveryCodes: drawn.map((code) => inGroupsOfFour(code).replaceAll(' ', '-')) },
+    hashes: drawn.map(hashRecoveryCode),
+  };
+}
+
+const nothingToConfirm = () =>
+  new AppError('conflict', 'There is nothing to confirm. Begin the setup again.');
+
+async function audit(userId: number, action: string): Promise<void> {
+  await recordSecurityEvent({ event: 'authn_two_step_change', userId, detail: action });
+  await recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId });
+}

@@ -1,0 +1,27 @@
+/**
+ * The tags by which cached content (lib/platform/cache/kept) is dropped. Only content that is the same for every viewer is cached.
+ * Route handlers expire the tags of what they changed, after the service has returned.
+ */
+export const cacheTags = {
+  /** The list of all sports, and every page that names one. */
+  sports: 'sports',
+  /** A group as guests see it: itself and its next games. */
+  group: (id: number) => `group:${id}`,
+  /** A game as guests see it. */
+  game: (id: number) => `game:${id}`,
+  /** A venue as guests see it: itself, its pictures and reviews, and its games and classes. */
+  venue: (id: number) => `venue:${id}`,
+  /** A coach as guests see it: the page, its classes, hours and reviews. */
+  coach: (id: number) => `coach:${id}`,
+  /** Lists of venues by place: the landing pages and the sitemap. */
+  venues: 'venues',
+  /** The landing page: the next games, some venues, and how many there are. */
+  landing: 'landing',
+} as const;
+
+/** Adds the landing page, which shows some of every game, group and venue. */
+export function withLanding(tags: readonly string[]): string[] {
+  const all = new Set(tags);
+  if (tags.some((tag) => /^(game|group|venue)/.test(tag))) all.add(cacheTags.landing);
+  return [...all];
+}

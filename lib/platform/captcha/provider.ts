@@ -1,0 +1,84 @@
+import { AltchaCaptcha } from '@/lib/platform/captcha/altcha';
+import type { CaptchaContext, CaptchaProvider } from '@/lib/platform/captcha/captcha';
+import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
+import { givePass, takePass } from '@/lib/platform/captcha/passes';
+import { RecaptchaCaptcha } from '@/lib/platform/captcha/recaptcha';
+import { env } from '@/lib/platform/env/server';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+
+let altcha: AltchaCaptcha | undefined;
+let provider: CaptchaProvider | undefined;
+
+/** Our own proof of work, which registering uses whatever the configured provider is. */
+function getAltcha(): AltchaCaptcha {
+  altcha ??= new AltchaCaptcha(env.NEXTAUTH_SECRET);
+  return altcha;
+}
+
+/** Google's if both its keys are set, else our own. */
+export function getCaptcha(): CaptchaProvider {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret } = env;
+  provider ??=
+    siteKey && secret
+      ? new RecaptchaCaptcha({ siteKey, secret, hostname: new URL(env.NEXTAUTH_URL).hostname })
+      : getAltcha();
+  return provider;
+}
+
+export type CaptchaChallenge = Awaited<ReturnType<AltchaCaptcha['createChallenge']>>;
+
+/** @throws AppError not_found when another provider is configured */
+export function createCaptchaChallenge(context: CaptchaContext): Promise<CaptchaChallenge> {
+  if (getCaptcha().name !== 'altcha') throw new AppError('not_found', 'Captcha not found');
+  return getAltcha().createChallenge(context);
+}
+
+/** How long a captcha stays solved while the person corrects the form. */
+const PASS_MS = 20 * 60_000;
+
+/**
+ * Does the work behind a captcha. A captcha is good for one success: if the work is refused for another reason, the person
+ * corrects that and sends the same token again.
+ * @param missing the sentence when there is no token; each form has its own
+ * @throws AppError invalid (field captchaToken), unavailable, and what the work throws
+ */
+export async function withCaptcha<T>(
+  { token, missing, ...context }: CaptchaContext & { token: unknown; missing: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (typeof token !== 'string' || token === '') throw invalidField('captchaToken', missing);
+  if (token.length > CAPTCHA_TOKEN_LENGTH_MAX) throw spent();
+  const passUntil = await takePass(token, context);
+  if (!passUntil && !(await getCaptcha().verify(token, context))) throw spent();
+  try {
+    return await work();
+  } catch (error) {
+    await givePass(token, context, passUntil ?? new Date(Date.now() + PASS_MS));
+    throw error;
+  }
+}
+
+/**
+ * Spends a proof of work on one attempt, whatever the configured provider is. It leaves no pass for another attempt, so check
+ * everything else first.
+ * @throws AppError invalid (field captchaToken) for a missing or used proof and one of too little work
+ */
+export async function takeProofOfWork(
+  token: string | undefined,
+  context: CaptchaContext,
+  missing: string,
+): Promise<void> {
+  if (!token) throw invalidField('captchaToken', missing);
+  if (!(await getAltcha().verify(token, context))) throw spent();
+}
+
+/** A challenge for `takeProofOfWork`. */
+export function createProofOfWork(context: CaptchaContext): Promise<CaptchaChallenge> {
+  return getAltcha().createChallenge(context);
+}
+
+const spent = () =>
+  invalidField(
+    'captchaToken',
+    'That captcha has expired or was used already. Please complete it again.',
+  );

@@ -1,0 +1,85 @@
+import { AppError } from '@/lib/platform/errors/app-error';
+import { UPLOAD_QUOTA_REFUSALS } from '@/lib/platform/storage/quota';
+
+/**
+ * Reads the SQLSTATE and the constraint out of whatever Prisma 7 with the pg adapter throws: known request errors carry
+ * `meta.driverAdapterError.cause`, raw queries put it in `meta.code`, and bare pg errors have `code` themselves.
+ */
+interface DatabaseFailure {
+  sqlState: string;
+  constraint: string;
+}
+
+interface ErrorLike {
+  code?: unknown;
+  message?: unknown;
+  constraint?: unknown;
+  meta?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+const PRISMA_TO_SQLSTATE: Record<string, string> = {
+  P2002: '23505',
+  P2003: '23503',
+  P2034: '40001',
+};
+
+function toDatabaseFailure(error: unknown): DatabaseFailure | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, meta, message, constraint } = error as ErrorLike;
+  const driver = (meta?.driverAdapterError as ErrorLike | undefined) ?? (error as ErrorLike);
+  const cause = (driver.cause ?? {}) as Record<string, unknown>;
+  const original = [cause.originalCode, meta?.code, code, PRISMA_TO_SQLSTATE[String(code)]].find(
+    (candidate): candidate is string =>
+      typeof candidate === 'string' &&
+      /^[0-9A-Z]{5}$/.test(candidate) &&
+      !/^P2\d{3}$/.test(candidate),
+  );
+  if (!original) return null;
+  const text = [constraint, cause.originalMessage, meta?.message, message]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
+  const named =
+    /constraint "([^"]+)"/.exec(text)?.[1] ?? (typeof constraint === 'string' ? constraint : text);
+  return { sqlState: original, constraint: named };
+}
+
+const SENTENCES: Record<string, () => AppError> = {
+  '23505': () => new AppError('conflict', 'That exists already.'),
+  '23503': () => new AppError('not_found', 'Something this refers to does not exist any more.'),
+  '23514': () => new AppError('invalid', 'That value is out of range.'),
+  '23P01': () => new AppError('conflict', 'That time is already taken.'),
+  '22001': () => new AppError('invalid', 'That text is too long.'),
+  '22003': () => new AppError('invalid', 'That number is out of range.'),
+  '22021': () => new AppError('invalid', 'That text contains characters that cannot be stored.'),
+  '22P05': () => new AppError('invalid', 'That text contains characters that cannot be stored.'),
+  '40001': () =>
+    new AppError('conflict', 'Somebody changed this at the same moment. Please try again.'),
+  '40P01': () =>
+    new AppError('conflict', 'Somebody changed this at the same moment. Please try again.'),
+};
+
+// Prisma has no code of its own for a transaction that never began; the second text is the pool's.
+const NO_CONNECTION =
+  /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
+
+/**
+ * The sentence for a violated invariant that no service named, or for a database too busy to begin; null for anything
+ * else.
+ */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof Error && NO_CONNECTION.test(error.message)) {
+    const sentence = 'Very many people are here right now. Please try again in a moment.';
+    return new AppError('unavailable', sentence, { cause: error });
+  }
+  const failure = toDatabaseFailure(error);
+  if (!failure) return null;
+  // Pictures are added in many places: none of them has to know what their trigger may refuse.
+  const refusal = UPLOAD_QUOTA_REFUSALS[failure.constraint] ?? SENTENCES[failure.sqlState];
+  return refusal?.() ?? null;
+}
+
+/** True when `error` is the database refusing `constraint` (a unique, check, foreign key or exclusion by its name). */
+export function violates(error: unknown, constraint: string): boolean {
+  return toDatabaseFailure(error)?.constraint.includes(constraint) ?? false;
+}

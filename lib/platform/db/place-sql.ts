@@ -1,0 +1,43 @@
+import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
+
+/** The centre that `withSearchPlace` finds. A scalar subquery counts as a constant for the index; a join would not. */
+export const centre = sql<string>`(SELECT centre FROM place)`;
+
+/**
+ * Puts `place` before a statement, whose `centre` is the one asked for, else the viewer's own exact place, else the fallback.
+ * Read in the statement itself: no second round trip, and nobody else's place can be given. For things with public places;
+ * people are measured between cells (lib/users/repository/find-nearby).
+ */
+export function withSearchPlace(
+  kx: Kysely<Tables>,
+  { viewer, asked, fallback }: { viewer: number | null; asked: string | null; fallback: string },
+): QueryCreator<Tables> {
+  return kx.with(
+    (cte) => cte('place').materialized(),
+    (own) =>
+      own.selectNoFrom((eb) => {
+        const ownPlace = eb
+          .selectFrom('users')
+          .where('id', '=', sql<number>`${viewer}::int`)
+          .select(placePoint('users').as('point'));
+        return sql<string>`coalesce(${asked}::cube, ${ownPlace}, ${fallback}::cube)`.as('centre');
+      }),
+  );
+}
+
+/** The exact place of a person of users by that alias, for the operators of `cube`. */
+export function placePoint(person: string): RawBuilder<string | null> {
+  const at = columnsOf<'users'>(person);
+  return sql`geo_point(${at('latitude')}, ${at('longitude')})`;
+}
+
+/**
+ * True within `chord` metres (through the sphere) of the centre.
+ * The box is for the index, a metre wider so that rounding at its edge loses nobody; the distance decides. `&&` and not
+ * `<@`: they mean the same for points, but the planner expects five times as many rows of `&&`, and with fewer expected
+ * than the limit it would sort the whole box instead of walking the index in order of distance.
+ */
+export const inCircle = (place: Expression<string | null>, chord: number): RawBuilder<boolean> =>
+  sql`${place} && cube_enlarge(${centre}, ${chord}::float8 + 1, 3) AND ${place} <-> ${centre} <= ${chord}::float8`;

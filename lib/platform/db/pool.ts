@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { TransactionPool } from '@/lib/platform/db/transaction-pool';
+import { env } from '@/lib/platform/env/server';
+
+// Next's development reload evaluates modules again; the pool must survive it or connections pile up.
+const holder = globalThis as typeof globalThis & { maidanPool?: Pool };
+
+/** The one connection pool of this process: Prisma, rate limits and realtime publishing share it. */
+export const pool: Pool =
+  holder.maidanPool ??
+  new TransactionPool({
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  });
+
+if (!holder.maidanPool) {
+  holder.maidanPool = pool;
+  // An idle connection that the server closes emits here; without a listener it would end the process.
+  pool.on('error', () => undefined);
+}

@@ -1,0 +1,120 @@
+import type { ColumnType } from 'kysely';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+
+type Read<T> = T extends bigint ? number : T;
+
+// JSON is written as text: node-postgres would turn an array into an array of Postgres.
+type Written<T> = Prisma.JsonValue extends T ? string | Extract<T, null> : Read<T>;
+
+type Optional<Create> = {
+  [K in keyof Create]-?: undefined extends Create[K] ? K : never;
+}[keyof Create];
+
+/**
+ * The columns of a model as statements read and write them. `Create` says which of them a new row may leave out;
+ * `Computed` names those that the database works out itself.
+ */
+type Table<P extends { scalars: object }, Create, Computed extends keyof P['scalars'] = never> = {
+  [K in keyof P['scalars']]: ColumnType<
+    Read<P['scalars'][K]>,
+    K extends Computed
+      ? never
+      : Written<P['scalars'][K]> | (K extends Optional<Create> ? undefined : never),
+    K extends Computed ? never : Written<P['scalars'][K]>
+  >;
+};
+
+/** A place on the sphere, worked out by the database, for the operators of `cube`. */
+type Place = ColumnType<string | null, never, never>;
+
+/** Every table with the names of the schema. Another name of a column there fails each statement here that uses it. */
+export interface Tables {
+  addressLinks: Table<Prisma.$AddressLinkPayload, Prisma.AddressLinkCreateManyInput>;
+  bookingRequests: Table<Prisma.$BookingRequestPayload, Prisma.BookingRequestCreateManyInput>;
+  bookingProposals: Table<Prisma.$BookingProposalPayload, Prisma.BookingProposalCreateManyInput>;
+  coachPackages: Table<Prisma.$CoachPackagePayload, Prisma.CoachPackageCreateManyInput>;
+  classSessions: Table<Prisma.$ClassSessionPayload, Prisma.ClassSessionCreateManyInput>;
+  classParticipants: Table<Prisma.$ClassParticipantPayload, Prisma.ClassParticipantCreateManyInput>;
+  coachApplications: Table<
+    Prisma.$CoachApplicationPayload,
+    Prisma.CoachApplicationCreateManyInput,
+    'rating'
+  >;
+  coachHours: Table<Prisma.$CoachHoursPayload, Prisma.CoachHoursCreateManyInput>;
+  coachDaysOff: Table<Prisma.$CoachDayOffPayload, Prisma.CoachDayOffCreateManyInput>;
+  coachClasses: Table<Prisma.$CoachClassPayload, Prisma.CoachClassCreateManyInput>;
+  coachPackageOffers: Table<
+    Prisma.$CoachPackageOfferPayload,
+    Prisma.CoachPackageOfferCreateManyInput
+  >;
+  coachVenues: Table<Prisma.$CoachVenuePayload, Prisma.CoachVenueCreateManyInput>;
+  coachReviews: Table<Prisma.$CoachReviewPayload, Prisma.CoachReviewCreateManyInput>;
+  friendRequests: Table<Prisma.$FriendRequestPayload, Prisma.FriendRequestCreateManyInput>;
+  dataExports: Table<Prisma.$DataExportPayload, Prisma.DataExportCreateManyInput>;
+  games: Table<Prisma.$GamePayload, Prisma.GameCreateManyInput> & { g3: Place };
+  gameParticipants: Table<Prisma.$GameParticipantPayload, Prisma.GameParticipantCreateManyInput>;
+  gameSeries: Table<Prisma.$GameSeriesPayload, Prisma.GameSeriesCreateManyInput>;
+  calendarFeeds: Table<Prisma.$CalendarFeedPayload, Prisma.CalendarFeedCreateManyInput>;
+  groups: Table<Prisma.$GroupPayload, Prisma.GroupCreateManyInput, 'search'> & { g3: Place };
+  groupMembers: Table<Prisma.$GroupMemberPayload, Prisma.GroupMemberCreateManyInput>;
+  groupBans: Table<Prisma.$GroupBanPayload, Prisma.GroupBanCreateManyInput>;
+  groupInvites: Table<Prisma.$GroupInvitePayload, Prisma.GroupInviteCreateManyInput>;
+  groupJoinRequests: Table<Prisma.$GroupJoinRequestPayload, Prisma.GroupJoinRequestCreateManyInput>;
+  matches: Table<Prisma.$MatchPayload, Prisma.MatchCreateManyInput>;
+  superLikes: Table<Prisma.$SuperLikePayload, Prisma.SuperLikeCreateManyInput>;
+  skips: Table<Prisma.$SkipPayload, Prisma.SkipCreateManyInput>;
+  conversations: Table<Prisma.$ConversationPayload, Prisma.ConversationCreateManyInput>;
+  conversationMembers: Table<
+    Prisma.$ConversationMemberPayload,
+    Prisma.ConversationMemberCreateManyInput
+  >;
+  messages: Table<Prisma.$MessagePayload, Prisma.MessageCreateManyInput>;
+  messageReactions: Table<Prisma.$MessageReactionPayload, Prisma.MessageReactionCreateManyInput>;
+  presences: Table<Prisma.$PresencePayload, Prisma.PresenceCreateManyInput>;
+  blocks: Table<Prisma.$BlockPayload, Prisma.BlockCreateManyInput>;
+  reports: Table<Prisma.$ReportPayload, Prisma.ReportCreateManyInput>;
+  warnings: Table<Prisma.$WarningPayload, Prisma.WarningCreateManyInput>;
+  auditLogs: Table<Prisma.$AuditLogPayload, Prisma.AuditLogCreateManyInput>;
+  notifications: Table<Prisma.$NotificationPayload, Prisma.NotificationCreateManyInput>;
+  notificationPreferences: Table<
+    Prisma.$NotificationPreferencePayload,
+    Prisma.NotificationPreferenceCreateManyInput
+  >;
+  pushSubscriptions: Table<Prisma.$PushSubscriptionPayload, Prisma.PushSubscriptionCreateManyInput>;
+  passkeys: Table<Prisma.$PasskeyPayload, Prisma.PasskeyCreateManyInput>;
+  passkeyChallenges: Table<Prisma.$PasskeyChallengePayload, Prisma.PasskeyChallengeCreateManyInput>;
+  jobs: Table<Prisma.$JobPayload, Prisma.JobCreateManyInput>;
+  outboxMails: Table<Prisma.$OutboxMailPayload, Prisma.OutboxMailCreateManyInput>;
+  mailLinks: Table<Prisma.$MailLinkPayload, Prisma.MailLinkCreateManyInput>;
+  idempotencyKeys: Table<Prisma.$IdempotencyKeyPayload, Prisma.IdempotencyKeyCreateManyInput>;
+  rateLimits: Table<Prisma.$RateLimitPayload, Prisma.RateLimitCreateManyInput>;
+  usedCaptchas: Table<Prisma.$UsedCaptchaPayload, Prisma.UsedCaptchaCreateManyInput>;
+  captchaPasses: Table<Prisma.$CaptchaPassPayload, Prisma.CaptchaPassCreateManyInput>;
+  uploads: Table<Prisma.$UploadPayload, Prisma.UploadCreateManyInput>;
+  uploadUsages: Table<Prisma.$UploadUsagePayload, Prisma.UploadUsageCreateManyInput>;
+  securityEvents: Table<Prisma.$SecurityEventPayload, Prisma.SecurityEventCreateManyInput>;
+  appStates: Table<Prisma.$AppStatePayload, Prisma.AppStateCreateManyInput>;
+  sessions: Table<Prisma.$SessionPayload, Prisma.SessionCreateManyInput>;
+  accounts: Table<Prisma.$AccountPayload, Prisma.AccountCreateManyInput>;
+  verificationTokens: Table<
+    Prisma.$VerificationTokenPayload,
+    Prisma.VerificationTokenCreateManyInput
+  >;
+  twoFactors: Table<Prisma.$TwoFactorPayload, Prisma.TwoFactorCreateManyInput>;
+  sports: Table<Prisma.$SportPayload, Prisma.SportCreateManyInput>;
+  userSports: Table<Prisma.$UserSportPayload, Prisma.UserSportCreateManyInput>;
+  users: Table<
+    Prisma.$UserPayload,
+    Prisma.UserCreateManyInput,
+    'discoverable' | 'search' | 'searchName'
+  > & { cellG3: Place };
+  venues: Table<
+    Prisma.$VenuePayload,
+    Prisma.VenueCreateManyInput,
+    'rating' | 'listed' | 'search'
+  > & { g3: Place };
+  venueReviews: Table<Prisma.$VenueReviewPayload, Prisma.VenueReviewCreateManyInput>;
+  venueImages: Table<Prisma.$VenueImagePayload, Prisma.VenueImageCreateManyInput>;
+  venueApplications: Table<Prisma.$VenueApplicationPayload, Prisma.VenueApplicationCreateManyInput>;
+  venueSuggestions: Table<Prisma.$VenueSuggestionPayload, Prisma.VenueSuggestionCreateManyInput>;
+}

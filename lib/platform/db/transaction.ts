@@ -1,0 +1,34 @@
+import { db, type Tx } from '@/lib/platform/db/client';
+import type { Runner } from '@/lib/platform/db/dialect';
+import { forgetConnection, type HeldConnection, noteConnection } from '@/lib/platform/db/transaction-pool';
+
+const connections = new WeakMap<Tx, HeldConnection>();
+
+/**
+ * Runs `work` in a transaction. Whoever has to wait for a connection, or for a row that many people want at the same
+ * moment, waits up to 15 s instead of being told after two that the server is at its end.
+ * @throws AppError unavailable, by way of `toAppError`, when no connection comes free in that time
+ */
+export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const held: HeldConnection = { client: null };
+  return noteConnection(held, () =>
+    db.$transaction(
+      (tx) => {
+        connections.set(tx, held);
+        return forgetConnection(() => work(tx));
+      },
+      { maxWait: 15_000, timeout: 20_000 },
+    ),
+  );
+}
+
+/**
+ * What runs a statement on the connection of `tx`.
+ * @throws Error when the transaction is over: its connection may serve somebody else by now
+ */
+export function runnerOf(tx: Tx): Runner {
+  const held = connections.get(tx);
+  if (!held) throw new Error('This transaction was not opened by transaction().');
+  if (!held.client) throw new Error('The transaction is over.');
+  return held.client;
+}

@@ -1,0 +1,18 @@
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { Place } from './schema';
+
+export interface SearchOptions {
+  /** Among equally good matches, prefers places near this point. */
+  near?: GeoPoint;
+  limit?: number;
+  /** True for a submitted search (Enter, a button), false while typing. */
+  submitted?: boolean;
+}
+
+/** Names to coordinates and back. Neither call throws: without an answer the result is an empty list or null. */
+export interface Geocoder {
+  /** Best first. Without a match, the nearest guesses with `match: 'suggestion'`; [] for empty text. */
+  search(query: string, options?: SearchOptions): Promise<Place[]>;
+  /** The named area or city of a point, or null far from any. */
+  reverse(latitude: number, longitude: number): Promise<Place | null>;
+}

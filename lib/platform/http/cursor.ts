@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { env } from '@/lib/platform/env/server';
+import { invalidField } from '@/lib/platform/errors/app-error';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+let key: Buffer | undefined;
+
+function cursorKey(): Buffer {
+  key ??= Buffer.from(hkdfSync('sha256', env.NEXTAUTH_SECRET, '', 'maidan list cursor', 32));
+  return key;
+}
+
+/**
+ * The start of the next page, for the `Link` header. Encrypted, because the position in a list ordered by distance holds a
+ * finer distance than the whole kilometres of the answer, and a made-up position could probe for one.
+ * @param list names the list, so that its cursor cannot be used for another one
+ * @param position JSON values that `openCursor` returns unchanged
+ */
+export function sealCursor(list: string, position: unknown): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, cursorKey(), iv).setAAD(Buffer.from(list));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(position), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/**
+ * @returns the position that was sealed; undefined without a cursor.
+ * @throws AppError invalid for a cursor that this server did not make for this list
+ */
+export function openCursor<S extends z.ZodType>(
+  list: string,
+  cursor: string | undefined,
+  schema: S,
+): z.output<S> | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const bytes = Buffer.from(cursor, 'base64url');
+    const iv = bytes.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, cursorKey(), iv, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(list))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const opened = Buffer.concat([
+      decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]);
+    return schema.parse(JSON.parse(opened.toString('utf8')));
+  } catch {
+    throw invalidField('cursor', 'That page cannot be opened any more. Please start again.');
+  }
+}
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** Makes a page from `limit + 1` rows; the extra row only shows that there is a next page. */
+export function toPage<Row, Dto>(
+  rows: Row[],
+  list: {
+    name: string;
+    limit: number;
+    toPosition: (row: Row) => unknown;
+    toDto: (row: Row) => Dto;
+  },
+): Page<Dto> {
+  const kept = rows.slice(0, list.limit);
+  const last = kept.at(-1);
+  const nextCursor =
+    rows.length > list.limit && last !== undefined
+      ? sealCursor(list.name, list.toPosition(last))
+      : null;
+  return { items: kept.map(list.toDto), nextCursor };
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { ApiUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
+import type { Page } from '@/lib/platform/http/cursor';
+
+/** A list's first page as the server rendered it, and the call it answers. */
+export interface FirstPage<T> {
+  url: ApiUrl<T[]>;
+  page: ApiPage<T>;
+}
+
+/**
+ * Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+ * @param urlOf the call that the page answers; with a cursor, the call of the next page
+ */
+export function toFirstPage<T>(
+  urlOf: (cursor?: string) => ApiUrl<T[]>,
+  { items, nextCursor }: Page<T>,
+  schema: z.ZodType<T[]>,
+): FirstPage<T> {
+  const next = nextCursor === null ? null : urlOf(nextCursor);
+  return { url: urlOf(), page: { items: schema.parse(items), next } };
+}

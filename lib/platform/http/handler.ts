@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { toAppError } from '@/lib/platform/db/errors';
+import { AppError, type ErrorCode, type FieldIssue } from '@/lib/platform/errors/app-error';
+import { readJson, readMultipart } from '@/lib/platform/http/body';
+import { requireSameOrigin } from '@/lib/platform/http/origin';
+import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
+import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
+import { errorResponse, Reply, toResponse } from '@/lib/platform/http/responses';
+import { strict } from '@/lib/platform/http/strict';
+import { log } from '@/lib/platform/observability/log';
+import {
+  callWithIds,
+  callWithoutIds,
+  REFUSAL_EVENTS,
+  recordAdminRead,
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '@/lib/platform/observability/security-events';
+import { capitalised, sentenceOf } from '@/lib/platform/validation/sentences';
+
+/** `none` never looks at the session; `optional` gives an Actor or null; `required` and `admin` refuse without one. */
+export type AuthMode = 'none' | 'optional' | 'required' | 'admin';
+
+type ActorFor<A extends AuthMode> = A extends 'required' | 'admin'
+  ? Actor
+  : A extends 'optional'
+    ? Actor | null
+    : null;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+type Schema = z.ZodType | undefined;
+
+/** The description of a route: everything but its handler. */
+interface RouteDescription<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
+  /** One line for the API document. */
+  summary: string;
+  auth: AuthMode;
+  rateLimit: RateLimitName;
+  /** Path parameters. Values that do not fit answer 404, like a missing row. */
+  params?: P;
+  query?: Q;
+  /** JSON body. Unknown fields are refused. */
+  body?: B;
+  /** Takes multipart instead of JSON: a schema for its parts, and the most bytes in all. */
+  multipart?: { parts: z.ZodObject; bytesMax: number };
+  /** The handler reads the body itself. */
+  rawBody?: true;
+  /** The answer is parsed through this schema, so no other column can leave. Also documents the API. */
+  response?: R;
+  /** Success statuses, for the API document. The defaults are 200 with a `response` and 204 without one. */
+  answers?: readonly number[];
+  /** Errors for the API document that do not follow from the other options. */
+  errors?: readonly ErrorCode[];
+  /** The media type of an answer that is not JSON. */
+  produces?: string;
+}
+
+interface RouteSpec<
+  A extends AuthMode,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+> extends RouteDescription<P, Q, B, R> {
+  auth: A;
+  handle: (context: {
+    actor: ActorFor<A>;
+    params: Parsed<P>;
+    query: Parsed<Q>;
+    body: Parsed<B>;
+    /** Set when `multipart` is. */
+    form: FormData;
+    request: Request;
+  }) => Promise<unknown>;
+}
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** Keeps the types of its schemas, from which the browser's `api` infers input and answer. */
+export interface RouteHandler<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> {
+  (request: Request, context: RouteContext): Promise<Response>;
+  /** For the API document and for tests that walk all calls. */
+  spec: RouteDescription<P, Q, B, R>;
+}
+
+/**
+ * Wraps every route handler: origin, session, rate limit, validation, error table, response schema.
+ * The order matters: cheap checks without a database come first, and nothing is parsed for a caller without permission.
+ */
+export function route<
+  const A extends AuthMode,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+>(spec: RouteSpec<A, P, Q, B, R>): RouteHandler<P, Q, B, R> {
+  const bodySchema = strict<z.ZodType>(spec.body ?? NO_BODY);
+  const handler = async (request: Request, context: RouteContext): Promise<Response> => {
+    const requestId = randomUUID();
+    let actor: Actor | null = null;
+    try {
+      requireSameOrigin(request);
+      actor = await identify(request, spec.auth);
+      requireMayCall(actor, spec.auth);
+      await limit(request, actor, spec.rateLimit);
+      const params = parseParams(spec.params, await context.params);
+      const query = parseInput(
+        spec.query,
+        queryValues(new URL(request.url).searchParams),
+        firstName,
+      );
+      const form = spec.multipart ? await readParts(request, spec.multipart) : new FormData();
+      const body = takesJson(request, spec)
+        ? parseInput(bodySchema, await readJson(request))
+        : undefined;
+      // The conditional types follow `spec`; TypeScript cannot see that through the generic parameters.
+      const result = await spec.handle({ actor, params, query, body, form, request } as Parameters<
+        typeof spec.handle
+      >[0]);
+      if (actor && spec.auth === 'admin' && request.method === 'GET') {
+        const thing = [callWithIds(request), ...idsIn(result)].join(' ');
+        await recordAdminRead(actor, thing, clientAddress(request));
+      }
+      return toResponse(spec.response ? shape(spec.response, result) : result);
+    } catch (error) {
+      const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
+      if (refusal) await recordEvent(refusal, request, actor);
+      return toErrorResponse(error, request, requestId);
+    }
+  };
+  return Object.assign(handler, { spec });
+}
+
+async function recordEvent(
+  event: SecurityEvent['event'],
+  request: Request,
+  actor: Actor | null,
+): Promise<void> {
+  await recordSecurityEvent({
+    event,
+    userId: actor?.userId ?? null,
+    address: clientAddress(request),
+    detail: callWithoutIds(request),
+  });
+}
+
+/** The ids of the rows in a list answer. */
+function idsIn(result: unknown): number[] {
+  const rows: unknown = result instanceof Reply ? result.body : result;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: { id?: unknown } | null) =>
+    typeof row?.id === 'number' ? [row.id] : [],
+  );
+}
+
+/** A call without a body schema accepts no body or an empty one. */
+const NO_BODY = z.object({}, { error: 'This call takes no body' }).optional();
+
+const takesJson = (
+  { method }: Request,
+  { multipart, rawBody }: { multipart?: unknown; rawBody?: true },
+): boolean => !multipart && !rawBody && method !== 'GET' && method !== 'HEAD';
+
+/** The values of a query by name: a string, or an array where the name is repeated. */
+function queryValues(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const [first = '', ...more] = search.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+}
+
+async function readParts(
+  request: Request,
+  { parts, bytesMax }: { parts: z.ZodObject; bytesMax: number },
+): Promise<FormData> {
+  const form = await readMultipart(request, bytesMax);
+  const unknown = [...new Set(form.keys())].filter((name) => !Object.hasOwn(parts.shape, name));
+  if (unknown.length > 0) throw invalid(unknown.map((name) => unknownField([name])));
+  return form;
+}
+
+const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
+
+/** In a query the index of a repeated value does not matter. */
+const firstName = ([name = '']: PropertyKey[]): string => String(name);
+
+const unknownField = (path: PropertyKey[]): FieldIssue => ({
+  path: dotted(path),
+  message: `There is no field called ${String(path.at(-1)).slice(0, 80)}`,
+});
+
+const invalid = (issues: FieldIssue[]): AppError =>
+  new AppError('invalid', capitalised(issues[0]?.message ?? 'Please check what you entered.'), {
+    issues,
+  });
+
+async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
+  if (mode === 'none') return null;
+  const token = readSessionToken(request.headers.get('cookie'));
+  return token ? findActorByToken(token) : null;
+}
+
+function requireMayCall(actor: Actor | null, mode: AuthMode): void {
+  if (mode === 'none' || mode === 'optional') return;
+  if (!actor) throw new AppError('unauthorized', 'Please sign in.');
+  if (mode === 'admin' && !actor.isAdmin)
+    throw new AppError('forbidden', 'Only admins can do that.');
+}
+
+async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {
+  const byUser = RATE_LIMITS[name].by === 'user' && actor;
+  await consumeRateLimit(name, byUser ? `u${actor.userId}` : addressKey(clientAddress(request)));
+}
+
+function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(params);
+  if (!result.success) throw new AppError('not_found', 'Not found');
+  return result.data;
+}
+
+/** @throws AppError invalid, naming each field. Route handlers use it through `query` and `body`; the next-auth handler calls it. */
+export function parseInput(
+  schema: z.ZodType | undefined,
+  input: unknown,
+  nameOf: (path: PropertyKey[]) => string = dotted,
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input, { error: sentenceOf });
+  if (result.success) return result.data;
+  throw invalid(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => unknownField([...issue.path, key]))
+        : [{ path: nameOf(issue.path), message: issue.message }],
+    ),
+  );
+}
+
+function shape(schema: z.ZodType, result: unknown): unknown {
+  if (result instanceof Response) return result;
+  if (result instanceof Reply) {
+    return result.body === undefined
+      ? result
+      : new Reply(schema.parse(result.body), result.status, result.headers, result.cookies);
+  }
+  return schema.parse(result);
+}
+
+function toErrorResponse(error: unknown, request: Request, requestId: string): Response {
+  const known = error instanceof AppError ? error : toAppError(error);
+  if (known && known.code !== 'internal') return errorResponse(known, requestId);
+  const { pathname } = new URL(request.url);
+  log.error({ requestId, method: request.method, pathname, err: error }, 'request failed');
+  return errorResponse(
+    new AppError('internal', 'Something went wrong on our side. Please try again.'),
+    requestId,
+  );
+}

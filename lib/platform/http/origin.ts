@@ -1,0 +1,40 @@
+import { AppError } from '@/lib/platform/errors/app-error';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True when Fetch Metadata or the Origin header shows that a page of this site made the request. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  // Fetch Metadata is sent in secure contexts only; for a phone on http://<LAN address> only Origin is available.
+  const origin = request.headers.get('origin');
+  const host =
+    request.headers.get('x-forwarded-host') ??
+    request.headers.get('host') ??
+    new URL(request.url).host;
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * Refuses cross-site writes with this person's cookies.
+ * Next checks only server actions, not route handlers.
+ * @throws AppError forbidden
+ */
+export function requireSameOrigin(request: Request): void {
+  if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return;
+  throw new AppError('forbidden', 'This request came from another site and was refused.');
+}
+
+/**
+ * For GET URLs that change something (`/api/logout`): accepts only a navigation from our own pages or one typed by the person.
+ */
+export function isOwnNavigation(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const referer = request.headers.get('referer');
+  const host =
+    request.headers.get('x-forwarded-host') ??
+    request.headers.get('host') ??
+    new URL(request.url).host;
+  return referer !== null && URL.canParse(referer) && new URL(referer).host === host;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { pool } from '@/lib/platform/db/pool';
+import { env } from '@/lib/platform/env/server';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+/** The limiter called `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
+export function limiterFor(
+  name: string,
+  points: number,
+  windowSeconds: number,
+): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const options = { keyPrefix: name, points, duration: windowSeconds };
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    // The migrations own the table; the library would otherwise try to create it on every start.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // While Postgres is away, counting goes on in memory: weaker, but requests are neither all refused nor all allowed.
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/**
+ * Takes one point from the bucket of `key`, under a limit of lib/platform/http/rate-limits.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
+}
+
+/** Gives a point back when the work turned out to have been done before. */
+export async function returnRateLimit(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  await limiterFor(name, points, windowSeconds).reward(key);
+}
+
+const inProcess = new Map<RateLimitName, RateLimiterMemory>();
+
+/**
+ * Like `consumeRateLimit`, but counted in this process alone: for a socket, which stays with one process and sends too much to
+ * ask the database each time.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
+  const { points, windowSeconds } = RATE_LIMITS[name];
+  const limiter = inProcess.get(name) ?? new RateLimiterMemory({ points, duration: windowSeconds });
+  inProcess.set(name, limiter);
+  await limiter.consume(key).catch(refuse);
+}
+
+function refuse(rejection: unknown): never {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection;
+  const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  throw new AppError(
+    'rate_limited',
+    `That was a lot at once. Please try again in ${inWords(seconds)}.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+/** '40 seconds', '2 minutes': rounded up, so that nobody is told to come back too early. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/**
+ * The caller's network address as far as it can be trusted. The last entry of X-Forwarded-For is the peer that opened the
+ * connection (lib/platform/http/peer-address.ts); each trusted proxy vouches for the entry before its own.
+ */
+export function clientAddress(request: Request): string {
+  return trustedAddress(request.headers.get('x-forwarded-for') ?? '');
+}
+
+/** Like clientAddress, from the header itself where there is no Request yet. */
+export function trustedAddress(forwardedFor: string): string {
+  const hops = forwardedFor
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return (hops.at(-1 - env.TRUSTED_PROXY_HOPS) ?? 'unknown').slice(0, 64);
+}
+
+/** The bucket of a network address. One household or server can use a whole /64 of IPv6. */
+export function addressKey(address: string): string {
+  return `a${isIPv6(address) ? networkOf(address) : address}`;
+}
+
+/** The bucket of a mailbox, whoever asks for a letter to it. */
+export function mailboxKey(email: string): string {
+  return `e${createHash('sha256').update(email).digest('hex')}`;
+}
+
+function networkOf(address: string): string {
+  // The URL parser normalises every spelling of an address, and writes IPv4 inside IPv6 in hexadecimal.
+  const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written);
+  if (mapped) return mapped.slice(1).flatMap(toBytes).join('.');
+  const [head = '', tail] = written.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}
+
+function toBytes(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
+}

@@ -1,0 +1,45 @@
+import { type AppError, ERROR_STATUS, type ErrorCode } from '@/lib/platform/errors/app-error';
+
+const NO_STORE = 'private, no-store';
+
+/** A JSON body with another status or more headers than a plain 200. Route handlers may return it. */
+export class Reply {
+  constructor(
+    readonly body: unknown,
+    readonly status: number,
+    readonly headers: Record<string, string> = {},
+    /** Set-Cookie values: the one header that a response may carry several times. */
+    readonly cookies: readonly string[] = [],
+  ) {}
+}
+
+export const created = (body: unknown): Reply => new Reply(body, 201);
+export const noContent = (): Reply => new Reply(undefined, 204);
+
+/** Adds the URL of the next page in a `Link` header (RFC 8288); the body stays a plain array. */
+export function page<T>(items: T[], request: Request, nextCursor: string | null): Reply {
+  if (nextCursor === null) return new Reply(items, 200);
+  const url = new URL(request.url);
+  url.searchParams.set('cursor', nextCursor);
+  return new Reply(items, 200, { Link: `<${url.pathname}${url.search}>; rel="next"` });
+}
+
+export function toResponse(value: unknown): Response {
+  if (value instanceof Response) return value;
+  const reply = value instanceof Reply ? value : new Reply(value, 200);
+  const headers = new Headers({ 'Cache-Control': NO_STORE, ...reply.headers });
+  for (const cookie of reply.cookies) headers.append('Set-Cookie', cookie);
+  if (reply.status === 204) return new Response(null, { status: 204, headers });
+  return Response.json(reply.body ?? null, { status: reply.status, headers });
+}
+
+export function errorResponse(error: AppError, requestId: string): Response {
+  const body: Record<string, unknown> = { error: error.message, code: error.code };
+  if (error.issues) body.issues = error.issues;
+  if (error.code === 'internal') body.requestId = requestId;
+  const headers: Record<string, string> = { 'Cache-Control': NO_STORE, 'X-Request-Id': requestId };
+  if (error.retryAfterSeconds !== undefined)
+    headers['Retry-After'] = String(error.retryAfterSeconds);
+  if (error.allow) headers.Allow = error.allow.join(', ');
+  return Response.json(body, { status: ERROR_STATUS[error.code satisfies ErrorCode], headers });
+}

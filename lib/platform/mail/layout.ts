@@ -1,0 +1,68 @@
+import type { Mail } from '@/lib/platform/mail/mailer';
+import { directionOf } from '@/lib/platform/validation/isolate';
+
+/** The parts of one letter. Plain text in, both versions out, so that they cannot differ. */
+export interface Letter {
+  heading: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  /** Small print below the line. */
+  footer: string;
+}
+
+/** Takes the place of a letter's secret link in the outbox; readers of the stored letter see these words. */
+export const LINK_PLACE = '(the link was in the letter that was sent and is not kept)';
+
+/** The version of the letter that is sent. */
+export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
+  // As functions: in a replacement string `$` has a special meaning.
+  return {
+    text: text.replaceAll(LINK_PLACE, () => url),
+    html: html && html.replaceAll(LINK_PLACE, () => escapeHtml(url)),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+export function toText({ heading, paragraphs, button, footer }: Letter): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    `--\n${footer}`,
+  ].join('\n\n');
+}
+
+const INK = '#1f2d22';
+const QUIET = '#5c6556';
+const GREEN = '#1c6b3a';
+
+/** Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script. */
+export function toHtml({ heading, paragraphs, button, footer }: Letter): string {
+  const text = paragraphs
+    .map((each) => `<p dir="${directionOf(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
+    .join('');
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#f8f3e9;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:${INK}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px"><tr><td style="padding:28px 24px">
+<p style="margin:0 0 20px;font-weight:700;color:${GREEN}">Maidan</p>
+<h1 dir="${directionOf(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
+${text}${link}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+export function compose(to: string, subject: string, letter: Letter): Mail {
+  return { to, subject, text: toText(letter), html: toHtml(letter) };
+}

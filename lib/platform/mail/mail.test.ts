@@ -1,0 +1,195 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { sweep } from '@/lib/platform/jobs/sweep';
+import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
+import { magicLinkMail, registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
+import { toHtml, toText } from '@/lib/platform/mail/layout';
+import type { MailLink } from '@/lib/platform/mail/mailer';
+import { findLatestLetters } from '@/lib/platform/mail/outbox-list';
+import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
+import { uniqueText } from '@/tests/factories/unique';
+
+const address = () => `mail.${uniqueText()}@example.com`;
+
+const link = (url = 'http://localhost:3000/x?a=1&b=$&'): MailLink => ({
+  url,
+  purpose: 'sign-in',
+  expiresAt: new Date(Date.now() + 60_000),
+});
+
+/** The minimum of a mail server for one letter; `refuse` rejects the letter. */
+function startSmtp(refuse = false): Promise<{ server: Server; letters: string[] }> {
+  const letters: string[] = [];
+  const server = createServer((socket: Socket) => {
+    let inLetter = false;
+    let letter = '';
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (inLetter && line === '.') {
+          inLetter = false;
+          letters.push(letter);
+          socket.write(refuse ? '451 later\r\n' : '250 taken\r\n');
+        } else if (inLetter) letter += `${line}\n`;
+        else if (line === 'DATA') {
+          inLetter = true;
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ server, letters }));
+  });
+}
+
+afterEach(() => {
+  env.SMTP_URL = undefined;
+  env.LOCAL_MODE = true;
+});
+
+describe('the mailer', () => {
+  it('stores e-mails in the outbox in local mode', async () => {
+    const to = address();
+    await getMailer().send(magicLinkMail(to, link(), 15));
+    const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(row).toMatchObject({ status: 'sent', subject: 'Your sign-in link for Maidan' });
+    const letter = (await findLatestLetters()).find(({ id }) => id === row.id);
+    expect(letter?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
+  });
+
+  it('sends nothing when there is no mail server', async () => {
+    env.LOCAL_MODE = false;
+    const to = address();
+    await getMailer().send(magicLinkMail(to, link(), 15));
+    expect([canSendMail(), await db.outboxMail.count({ where: { to } })]).toEqual([false, 0]);
+  });
+
+  it('sends only one e-mail per key', async () => {
+    const letter = {
+      ...magicLinkMail(address(), link(), 15),
+      dedupeKey: uniqueText(),
+    };
+    await getMailer().send(letter);
+    await getMailer().send(letter);
+    expect(await db.outboxMail.count({ where: { to: letter.to } })).toBe(1);
+  });
+
+  it('sends nothing for a change that was rolled back', async () => {
+    env.SMTP_URL = 'smtp://127.0.0.1:1';
+    const to = address();
+    const change = transaction(async (tx) => {
+      await getMailer().send(magicLinkMail(to, link(), 15), tx);
+      throw new Error('the change failed');
+    });
+    await expect(change).rejects.toThrow('the change failed');
+    expect(await db.outboxMail.count({ where: { to } })).toBe(0);
+  });
+
+  it('is safe from header injection', async () => {
+    const to = address();
+    const subject = 'Hello\r\nBcc: eve@evil.test\u2028X: y';
+    await getMailer().send({ to, subject, text: 'x', html: 'x' });
+    const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(row.subject).toBe('Hello Bcc: eve@evil.test X: y');
+  });
+});
+
+describe('delivery by SMTP', () => {
+  async function queue(port: number): Promise<number> {
+    env.SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+    const to = address();
+    await getMailer().send(
+      registrationAttemptMail(to, { signIn: 'http://localhost:3000/sign-in' }),
+    );
+    const { id, status } = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    expect(status).toBe('queued');
+    const jobs = await db.job.findMany({ where: { kind: 'mail:send' } });
+    expect(jobs.map(({ payload }) => payload)).toContainEqual({ mailId: id });
+    return id;
+  }
+
+  const portOf = (server: Server) => {
+    const bound = server.address();
+    return typeof bound === 'object' && bound ? bound.port : 0;
+  };
+
+  it('records a failure, can be retried, and sends an e-mail once', async () => {
+    const bad = await startSmtp(true);
+    const id = await queue(portOf(bad.server));
+    await expect(deliverQueuedMail(id)).rejects.toThrow(/451/);
+    expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+    });
+    bad.server.close();
+
+    const good = await startSmtp();
+    env.SMTP_URL = `smtp://127.0.0.1:${portOf(good.server)}?ignoreTLS=true`;
+    await deliverQueuedMail(id);
+    await deliverQueuedMail(id);
+    expect(good.letters).toHaveLength(1);
+    expect(good.letters[0]).toMatch(/^Subject: Somebody tried to register with your address$/m);
+    expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ status: 'sent' });
+    good.server.close();
+  });
+});
+
+describe('an e-mail with a link that opens an account', () => {
+  it('contains the link, but keeps no copy of it once sent', async () => {
+    const { server, letters } = await startSmtp();
+    const bound = server.address();
+    env.SMTP_URL = `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}?ignoreTLS=true`;
+    const to = address();
+    await getMailer().send(magicLinkMail(to, link('http://localhost:3000/s?t=4711&u=1'), 15));
+    const { id } = await db.outboxMail.findFirstOrThrow({ where: { to } });
+    await deliverQueuedMail(id);
+    server.close();
+    const sent = letters[0]?.replaceAll(/=3D/g, '=').replaceAll('=\n', '') ?? '';
+    expect(sent).toContain('Sign in:\nhttp://localhost:3000/s?t=4711&u=1\n');
+    expect(sent).toContain('href="http://localhost:3000/s?t=4711&amp;u=1"');
+    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id }, include: { link: true } });
+    expect(kept).toMatchObject({ status: 'sent', link: null });
+    expect(JSON.stringify(kept)).not.toContain('4711');
+  });
+
+  it('is not sent after the link has expired, and the outbox does not show the link', async () => {
+    env.SMTP_URL = 'smtp://127.0.0.1:1';
+    const [late, read] = [address(), address()];
+    const old = { ...link(), expiresAt: new Date(Date.now() - 1_000) };
+    await getMailer().send(magicLinkMail(late, old, 15));
+    env.SMTP_URL = undefined;
+    await getMailer().send(magicLinkMail(read, old, 15));
+    const shown = (await findLatestLetters()).find(({ to }) => to === read);
+    expect(shown?.text).not.toContain(old.url);
+    await sweep();
+    expect(await db.outboxMail.count({ where: { to: late } })).toBe(0);
+    expect(await db.outboxMail.count({ where: { to: read, link: null } })).toBe(1);
+  });
+});
+
+describe('an e-mail', () => {
+  const letter = {
+    heading: '<b>Ali & Sana</b>',
+    paragraphs: ['"><script>alert(1)</script>', 'علی'],
+    button: { label: 'Go', url: 'https://example.com/?a=1&b="x"' },
+    footer: "It's small",
+  };
+
+  it('escapes text that people wrote', () => {
+    const html = toHtml(letter);
+    expect(html).not.toMatch(/<script>|<b>Ali/);
+    expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;x&quot;"');
+  });
+
+  it('has the same content in plain text', () => {
+    expect(toText(letter)).toBe(
+      '<b>Ali & Sana</b>\n\n"><script>alert(1)</script>\n\nعلی\n\nGo:\nhttps://example.com/?a=1&b="x"\n\n--\nIt\'s small',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { db, type Tx } from '@/lib/platform/db/client';
+
+export interface AuditEntry {
+  /** Null for the product itself. */
+  actorId: number | null;
+  /** A noun and a past verb: 'account.exported'. */
+  action: string;
+  targetType: string;
+  targetId: number | string;
+  data?: Record<string, string | number | boolean | null>;
+}
+
+/** Appends to the audit log, in the transaction of the action where there is one. */
+export async function recordAudit(
+  { actorId, action, targetType, targetId, data = {} }: AuditEntry,
+  tx: Tx = db,
+): Promise<void> {
+  await tx.auditLog.create({
+    data: { actorId, action, targetType, targetId: String(targetId), data },
+    select: { id: true },
+  });
+}

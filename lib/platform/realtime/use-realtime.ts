@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { OutwardEventName, OutwardEvents } from '@/lib/platform/realtime/events';
+import {
+  type LiveStatus,
+  liveStatus,
+  onLive,
+  onLiveConnect,
+  openLive,
+} from '@/lib/platform/realtime/live-socket';
+
+/** Keeps the tab's live connection open while the component is mounted. */
+export function useLiveConnection(userId: number): void {
+  useEffect(() => openLive(userId), [userId]);
+}
+
+/** Listens to one event of the contract while the component is mounted. */
+export function useLiveEvent<E extends OutwardEventName>(
+  event: E,
+  handler: (payload: OutwardEvents[E]) => void,
+): void {
+  const onEvent = useEffectEvent(handler);
+  useEffect(() => onLive(event, (payload) => onEvent(payload)), [event]);
+}
+
+/** After every (re)connection: fetch over HTTP what was announced meanwhile. */
+export function useLiveConnect(handler: (again: boolean) => void): void {
+  const onConnect = useEffectEvent(handler);
+  useEffect(() => onLiveConnect((again) => onConnect(again)), []);
+}
+
+/**
+ * False until the first connection is open or given up. Data fetched before is fetched again on connecting, because of what
+ * was announced in between. So a list that is not needed immediately waits for it.
+ */
+export function useLiveSettled(): boolean {
+  return useLiveStatus() !== 'connecting';
+}
+
+export function useLiveStatus(): LiveStatus {
+  return useSyncExternalStore(liveStatus.subscribe, liveStatus.read, liveStatus.readOnServer);
+}

@@ -1,0 +1,36 @@
+import { env } from '@/lib/platform/env/server';
+
+export type StorageProviderName = 'local' | 'uploadthing';
+
+/** The URL of a stored file. Rows store key and provider, so that old files survive a change of provider. */
+export function fileUrl(provider: StorageProviderName, key: string): string {
+  return provider === 'local'
+    ? `/media/${key}`
+    : `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
+}
+
+/** The URL of a chat picture: always our own route, which checks who may see it. */
+export function chatPictureUrl(provider: StorageProviderName, key: string): string {
+  return provider === 'local' ? fileUrl(provider, key) : `/media/chat/${encodeURIComponent(key)}`;
+}
+
+/** A person's picture, from the two columns of `users`, or null. */
+export function profileImageUrl(row: {
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}): string | null {
+  if (!row.profileImageKey || !row.profileImageProvider) return null;
+  return fileUrl(row.profileImageProvider, row.profileImageKey);
+}
+
+function uploadThingHost(): string {
+  return `${readUploadThingAppId(env.UPLOADTHING_TOKEN)}.ufs.sh`;
+}
+
+/** The token is base64 JSON `{apiKey, appId, regions}`; the app id determines the host that serves the files. */
+function readUploadThingAppId(token: string | undefined): string {
+  if (!token) return 'unknown';
+  // Only this field matters here. An invalid token fails at the first upload, with UploadThing's own message.
+  const { appId } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as { appId?: string };
+  return appId ?? 'unknown';
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { sportIdsParam } from '@/lib/sports/schema';
+import { boundsParam } from '@/lib/platform/validation/map-bounds';
+import { pagingShape } from '@/lib/platform/validation/paging';
+import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
+
+/** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
+export const findNearbyVenuesSchema = z
+  .object({
+    ...searchAreaShape,
+    sportId: sportIdsParam,
+    city: optionalSingleLine('City', 80).optional(),
+    area: optionalSingleLine('Area', 80).optional(),
+    country: optionalSingleLine('Country', 80).optional(),
+    bounds: boundsParam.optional(),
+    search: searchText.optional(),
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+/** A venue in a list. */
+export const nearbyVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  area: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** The point is only the middle of its area or city, because nobody has placed the venue on the map. */
+  pointIsApproximate: z.boolean(),
+  description: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** 0 to 5, one decimal; 0 without reviews. */
+  rating: z.number(),
+  reviewCount: z.number().int(),
+  sports: z.array(z.string()),
+  amenities: z.array(z.string()),
+  pricing: z.string().nullable(),
+  /** Display name of the person who added it; null for a deleted account. */
+  addedBy: z.string().nullable(),
+  /** Kilometres with one decimal; null for a venue without a point, which is found only by its city. */
+  distance: z.number().nullable(),
+  coverImageUrl: z.string().nullable(),
+  isVerified: z.boolean(),
+  isClosed: z.boolean(),
+});
+
+export const nearbyVenueListSchema = z.array(nearbyVenueSchema);
+
+export type FindNearbyVenuesInput = z.output<typeof findNearbyVenuesSchema>;
+export type NearbyVenueDto = z.infer<typeof nearbyVenueSchema>;

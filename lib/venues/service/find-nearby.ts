@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { arcFromChord } from '@/lib/platform/geo/distance';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
+import { fileUrl } from '@/lib/platform/storage/file-url';
+import {
+  countNearbyVenues,
+  findNearbyVenues,
+  type NearbyVenueRow,
+  type NearbyVenuesQuery,
+} from '@/lib/venues/repository/find-nearby';
+import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+
+const LIST = 'venues/nearby';
+const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
+
+/** Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle. */
+export async function listNearbyVenues(
+  actor: Actor | null,
+  input: FindNearbyVenuesInput,
+): Promise<Page<NearbyVenueDto>> {
+  const rows = await findNearbyVenues(actor?.userId ?? null, toNearbyVenuesQuery(input));
+  return toPage(rows, {
+    name: LIST,
+    limit: input.limit,
+    toPosition: ({ chord, id }) => ({ chord, id }),
+    toDto: toNearbyVenue,
+  });
+}
+
+/** The number of venues on the list, regardless of its limit. */
+export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): Promise<number> {
+  const query = { ...toNearbyVenuesQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
+  return countNearbyVenues(actor?.userId ?? null, query);
+}
+
+/** Translates the input of the call for the repository. */
+export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
+  const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
+  const given = latitude !== undefined && longitude !== undefined;
+  // 'Everywhere' has no circle: venues without a point are included too.
+  const bounded = !(city || country || bounds) && radius < RADIUS_KM_ANYWHERE;
+  return {
+    centre: given ? toCubePoint({ latitude, longitude }) : null,
+    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    chord: bounded ? chordForRadius(radius) : null,
+    country: country ?? null,
+    bounds: bounds ?? null,
+    sportIds: sportId,
+    city: city ?? null,
+    area: input.area ?? null,
+    search: input.search ?? '',
+    after: openCursor(LIST, input.cursor, positionSchema),
+    limit: input.limit + 1,
+  };
+}
+
+/** Only the columns of a list; a row with more (of a venue's own page) is reduced to them. */
+export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
+  const { chord, coverKey, coverProvider, rating } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    area: row.area,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    pointIsApproximate: row.pointIsApproximate,
+    description: row.description,
+    phone: row.phone,
+    website: row.website,
+    reviewCount: row.reviewCount,
+    sports: row.sports,
+    amenities: row.amenities,
+    pricing: row.pricing,
+    addedBy: row.addedBy,
+    isVerified: row.isVerified,
+    isClosed: row.isClosed,
+    rating: Math.round(rating * 10) / 10,
+    distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
+    coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,
+  };
+}
