@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/not-found-page-lazy';
+import { NotFoundPage } from '@/components/shell/not-found-page-lazy';
 
 export default function NotFound() {
   return <NotFoundPage />;

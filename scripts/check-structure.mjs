@@ -48,6 +48,7 @@ function read(file, text) {
 
 const layerOf = (file) =>
   /^(app|components|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
+const componentFolderOf = (file) => /^components\/([a-z-]+)\//.exec(file)?.[1];
 const nounOf = (file) => /^lib\/([a-z0-9-]+)/.exec(file)?.[1];
 const MAY_IMPORT = {
   app: ['app', 'components', 'lib'],
@@ -240,7 +241,12 @@ export function checkSources(texts) {
     sources.set(file, source);
     for (const check of CHECKS) check(file, source, (text) => problems.push(`${file} ${text}`));
   }
-  return [...problems, ...findTwins(texts), ...findCircles(valueImports(sources, nounOf))];
+  return [
+    ...problems,
+    ...findTwins(texts),
+    ...findCircles(valueImports(sources, nounOf)),
+    ...findCircles(valueImports(sources, componentFolderOf)),
+  ];
 }
 
 /** `service.ts` beside `service/`: a reader would have to look in both. */

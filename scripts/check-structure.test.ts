@@ -155,6 +155,19 @@ const planted: Planted[] = [
     },
     'lib/users/service.ts imports lib/games/service, and games leads back to users',
   ],
+  [
+    'circles of components',
+    {
+      'components/games/a.tsx': "import { x } from '@/components/groups/b';",
+      'components/groups/b.tsx': "const x = dynamic(() => import('@/components/games/a'));",
+    },
+    'components/groups/b.tsx imports components/games/a, and games leads back to groups',
+  ],
+  [
+    'weights',
+    { 'components/games/a.tsx': 'const a = <p className="font-[650]" />;' },
+    'has font-[650]: use a weight',
+  ],
 ];
 
 it.each(planted)('%s: a broken rule is found', (_rule, files, message) => {

@@ -64,6 +64,12 @@ function checkSides(file, { text }, report) {
     report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
 }
 
+/** A weight has one name, so that all headings of a kind change together. */
+function checkWeights(file, { text }, report) {
+  for (const [found] of text.matchAll(/\bfont-\[[\w()-]+\]/g))
+    report(`has ${found}: use a weight of app/globals.css.`);
+}
+
 /** Forms and actions are written in one way. */
 function checkForms(file, { text }, report) {
   if (!/^(app|components)\//.test(file) || file.startsWith('components/forms/')) return;
@@ -75,4 +81,11 @@ function checkForms(file, { text }, report) {
     report('keeps its own busy state: useServerForm and useAction of components/forms have one.');
 }
 
-export const MARKUP_CHECKS = [checkSentences, checkFields, checkPresses, checkForms, checkSides];
+export const MARKUP_CHECKS = [
+  checkSentences,
+  checkFields,
+  checkPresses,
+  checkForms,
+  checkSides,
+  checkWeights,
+];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
-import { AppShell } from '@/components/layout/app-shell';
-import { ForgetPerson } from '@/components/layout/forget-person';
-import { GuestShell } from '@/components/layout/guest-shell';
-import { Providers } from '@/components/layout/providers-lazy';
+import { AppShell } from '@/components/shell/app-shell';
+import { ForgetPerson } from '@/components/shell/forget-person';
+import { GuestShell } from '@/components/shell/guest-shell';
+import { Providers } from '@/components/shell/providers-lazy';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
 import { WarningHost } from '@/components/moderation/warning-notice-lazy';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthFrame } from '@/components/auth/auth-frame';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { QueryProvider } from '@/components/shell/query-provider';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

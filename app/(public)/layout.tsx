@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicShell } from '@/components/layout/public-shell';
+import { PublicShell } from '@/components/shell/public-shell';
 
 /**
  * The shell around public pages. It reads no cookie, so that server/web can cache the finished pages for everybody. Client

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OutboxLetter } from '@/components/auth/outbox-letter';
 import { EmptyState } from '@/components/layout/empty-state';
-import { GuestShell } from '@/components/layout/guest-shell';
+import { GuestShell } from '@/components/shell/guest-shell';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { env } from '@/lib/platform/env/server';
 import { findLatestLetters } from '@/lib/platform/mail/outbox-list';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LandingFeatures } from '@/components/layout/landing-features';
+import { LandingFeatures } from '@/components/shell/landing-features';
 import { AuthFrame } from './auth-frame';
 
 it('pages shown before signing in make no claims about people nearby', () => {

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { SamplePerson } from '@/lib/platform/auth/sign-in';
 
 interface SamplePeopleProps {

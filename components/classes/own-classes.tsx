@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from the landing panel, which shares the address; see components/layout/account-menu-lazy. */
+/** Split from the landing panel, which shares the address; see components/shell/account-menu-lazy. */
 export const ApplicationForm = dynamic(() =>
   import('./application-form').then((module) => module.ApplicationForm),
 );

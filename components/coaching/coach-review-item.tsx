@@ -2,7 +2,7 @@
 
 import { Star } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { ReviewCard } from '@/components/users/review-card';
+import { ReviewCard } from '@/components/layout/review-card';
 import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';

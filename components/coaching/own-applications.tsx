@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { SettingsSection } from '@/components/users/settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { routes } from '@/lib/routes';

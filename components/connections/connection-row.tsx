@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import { routes } from '@/lib/routes';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 

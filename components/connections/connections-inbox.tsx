@@ -10,7 +10,7 @@ import Link from 'next/link';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { MessageButton } from '@/components/users/message-button';
+import { MessageButton } from '@/components/messages/message-button';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';

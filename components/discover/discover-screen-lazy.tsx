@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split from the landing page, which shares Discover's address; see components/layout/account-menu-lazy. */
+/** Split from the landing page, which shares Discover's address; see components/shell/account-menu-lazy. */
 export const DiscoverScreen = dynamic(() =>
   import('./discover-screen').then((module) => module.DiscoverScreen),
 );

@@ -6,7 +6,7 @@ import { useExpectsMember } from '@/components/layout/viewer';
 import { chatUrl } from '@/components/messages/chat-target';
 import { useViewerId } from '@/components/messages/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { MessageButton } from '@/components/users/message-button';
+import { MessageButton } from '@/components/messages/message-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { readQuery } from '@/lib/platform/http/queries';
 

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { NameAvatar } from '@/components/users/name-avatar';
+import { NameAvatar } from '@/components/layout/name-avatar';
 
 const PLAYERS = [
   { name: 'Hamza Qureshi', role: 'Admin' },

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';

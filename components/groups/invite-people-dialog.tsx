@@ -13,7 +13,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import type { GroupDto } from '@/lib/groups/schema/group';

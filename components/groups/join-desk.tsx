@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';

@@ -5,7 +5,7 @@ import { useParams } from 'next/navigation';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { useExpectsMember, useViewer } from '@/components/layout/viewer';
-import { GroupScreen } from './group-screen';
+import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { groupQuery } from './groups-query';
 
 /**

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { dropPush } from '@/components/notifications/push-calls';
+import { dropPush } from '@/lib/platform/browser/push';
 import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
 import { ApiError, api } from '@/lib/platform/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';

@@ -10,7 +10,7 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
 
 type MatchPopupProps = {

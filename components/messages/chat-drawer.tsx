@@ -9,7 +9,7 @@ import { targetKey } from '@/components/messages/chat-target';
 import type { Chat } from '@/components/messages/use-chat';
 import { Dialog } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
 
 interface ChatDrawerProps extends DialogProps {

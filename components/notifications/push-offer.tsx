@@ -8,7 +8,7 @@ import {
   readPushState,
   turnPushOff,
   turnPushOn,
-} from '@/components/notifications/push-calls';
+} from '@/lib/platform/browser/push';
 import { Button } from '@/components/ui/button';
 
 /** Offers push notifications on this device. Browsers ask for permission only after a click. */

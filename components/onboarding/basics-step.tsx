@@ -1,5 +1,5 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { GenderField } from './gender-field';

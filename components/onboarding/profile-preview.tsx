@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { FilePreview } from '@/components/forms/photo-field';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
 import { usePublicArea } from './use-public-area';

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { DataExport } from './data-export';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 
 const DeleteAccountDialog = dynamic(
   () => import('./delete-account-dialog').then((module) => module.DeleteAccountDialog),

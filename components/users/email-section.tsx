@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { addressQuery } from './address-query';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 
 const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
   ssr: false,

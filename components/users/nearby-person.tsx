@@ -6,7 +6,7 @@ import type { ConnectionStatesStore } from '@/components/connections/use-connect
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { MessageButton } from './message-button';
+import { MessageButton } from '@/components/messages/message-button';
 import { PersonCard } from './person-card';
 
 /** Find Players shows up to three. */

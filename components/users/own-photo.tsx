@@ -10,7 +10,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
-import { Avatar } from './avatar';
+import { Avatar } from '@/components/layout/avatar';
 
 const AVATAR_PX = 104;
 

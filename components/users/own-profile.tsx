@@ -10,7 +10,7 @@ import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { OwnPhoto } from './own-photo';
 import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 
 const EditProfileDialog = dynamic(
   () => import('./edit-profile-dialog').then((module) => module.EditProfileDialog),

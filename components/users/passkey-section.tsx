@@ -11,7 +11,7 @@ import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 

@@ -6,7 +6,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { Avatar } from './avatar';
+import { Avatar } from '@/components/layout/avatar';
 
 interface PersonCardProps {
   person: NearbyUserDto;

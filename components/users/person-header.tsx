@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from './avatar';
-import { MonthAndYear } from './month-and-year';
+import { Avatar } from '@/components/layout/avatar';
+import { MonthAndYear } from '@/components/layout/month-and-year';
 
 interface PersonHeaderProps {
   person: {

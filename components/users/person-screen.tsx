@@ -10,7 +10,7 @@ import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { isolate } from '@/lib/platform/validation/isolate';
-import { MessageButton } from './message-button';
+import { MessageButton } from '@/components/messages/message-button';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';
 

@@ -9,7 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
 import { isolate } from '@/lib/platform/validation/isolate';
-import { MonthAndYear } from './month-and-year';
+import { MonthAndYear } from '@/components/layout/month-and-year';
 import { SportSkillCard } from './sport-skill-card';
 
 const TABS = ['sports', 'groups', 'achievements'] as const;

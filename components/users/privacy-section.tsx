@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 import type { SaveSettings } from './use-settings';
 
 const LABELS: Record<SettingsDto['messagePrivacy'], string> = {

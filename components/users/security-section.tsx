@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '@/components/layout/settings-section';
 
 const PasswordDialog = dynamic(
   () => import('./password-dialog').then((module) => module.PasswordDialog),

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

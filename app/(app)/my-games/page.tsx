@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 
 export const metadata: Metadata = { title: 'My games', robots: { index: false } };

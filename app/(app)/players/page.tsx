@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
 import { parsePlayerFilters, playersUrl } from '@/components/users/player-filters';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

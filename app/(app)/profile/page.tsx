@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';

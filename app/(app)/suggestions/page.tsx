@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { SuggestionsScreen } from '@/components/users/suggestions-screen-lazy';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadSuggestions } from '@/lib/users/loaders';

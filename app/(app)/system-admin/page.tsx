@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminScreen, TwoStepGate } from '@/components/admin/admin-screen-lazy';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { VenueApplicationScreen } from '@/components/venues/venue-application-screen';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';

@@ -7,7 +7,7 @@ import { OrDivider } from '@/components/auth/or-divider';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { ForgetPerson } from '@/components/layout/forget-person';
+import { ForgetPerson } from '@/components/shell/forget-person';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';

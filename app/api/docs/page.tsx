@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { operations } from '@/app/api/openapi.json/operations';
 import { tags } from '@/app/api/openapi.json/tags';
-import { GuestShell } from '@/components/layout/guest-shell';
+import { GuestShell } from '@/components/shell/guest-shell';
 import { buildOpenApi } from '@/lib/platform/http/openapi';
 
 export const metadata: Metadata = { title: 'API', robots: { index: false } };

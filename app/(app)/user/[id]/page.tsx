@@ -1,5 +1,5 @@
 import { BackButton } from '@/components/layout/back-button';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
 import { UserNotFound } from '@/components/users/user-not-found';

@@ -1,5 +1,5 @@
-import { CoachAbout } from '@/components/coaching/coach-about';
-import { CoachActions } from '@/components/coaching/coach-actions';
+import { CoachAbout } from '@/app/(public)/coach/[id]/_components/coach-about';
+import { CoachActions } from '@/app/(public)/coach/[id]/_components/coach-actions';
 import { CoachAvailability } from '@/components/coaching/coach-availability';
 import { CoachHeader } from '@/components/coaching/coach-header';
 import { coachJsonLd } from '@/components/coaching/coach-json-ld';

@@ -1,5 +1,5 @@
-import { GroupJsonLdScript } from '@/components/groups/group-json-ld-script';
-import { GroupScreen } from '@/components/groups/group-screen';
+import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
+import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { PrivateGroup } from '@/components/groups/private-group';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';

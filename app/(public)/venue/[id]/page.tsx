@@ -9,7 +9,7 @@ import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
-import { VenueWhatsOn } from '@/components/venues/venue-whats-on';
+import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-on';
 import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
 import { BackLink } from '@/components/layout/back-link';
-import { LandingPanel } from '@/components/layout/landing-panel';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
 import { VenueNotFound } from '@/components/venues/venue-not-found';

@@ -21,7 +21,7 @@ import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { countText } from './count-text';
+import { countText } from '@/components/sports/count-text';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
 

@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
-import { useOwnCoach } from './use-own-coach';
+import { useOwnCoach } from '@/components/coaching/use-own-coach';
 
 const BookSessionDialog = dynamic(
   () =>
@@ -19,7 +19,7 @@ const BookSessionDialog = dynamic(
   { ssr: false },
 );
 const MessageCoachDialog = dynamic(
-  () => import('./message-coach-dialog').then((module) => module.MessageCoachDialog),
+  () => import('@/components/coaching/message-coach-dialog').then((module) => module.MessageCoachDialog),
   { ssr: false },
 );
 const BlockDialog = dynamic(

@@ -8,7 +8,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { VenueCover } from '@/components/venues/venue-cover';
 import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
-import { StartTime } from './start-time';
+import { StartTime } from '@/components/layout/start-time';
 
 /** The next public games and some venues, as a guest may see them. */
 export function LandingNow({ games, venues, counts }: LandingDto) {

@@ -4,7 +4,7 @@ import { ClassDates } from '@/components/classes/class-dates';
 import { Badge } from '@/components/ui/badge';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
-import { ClassFacts } from './class-list';
+import { ClassFacts } from '@/components/coaching/class-list';
 
 export function CoachAbout({ coach }: { coach: CoachDto }) {
   return (

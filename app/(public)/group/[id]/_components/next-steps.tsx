@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';
-import { GROUPS_KEY } from './groups-query';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
 
 const CreateGameDialog = dynamic(() =>
   import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
 );
 const InvitePeopleDialog = dynamic(() =>
-  import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
+  import('@/components/groups/invite-people-dialog').then((module) => module.InvitePeopleDialog),
 );
 
 /** Suggests what to do next to the creator of a group that has no games yet. */

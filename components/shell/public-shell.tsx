@@ -6,7 +6,7 @@ import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { PublicFrame } from './public-frame';
 import { QueryProvider } from './query-provider';
-import { useViewer, ViewerProvider } from './viewer';
+import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
   ssr: false,

@@ -14,9 +14,9 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { mapsAddressUrl, routes } from '@/lib/routes';
-import { AudienceBadge } from './audience-badge';
+import { AudienceBadge } from '@/components/groups/audience-badge';
 import { NextSteps } from './next-steps';
-import { RecentChat } from './recent-chat';
+import { RecentChat } from '@/components/groups/recent-chat';
 
 interface GroupOverviewProps {
   group: GroupDto;

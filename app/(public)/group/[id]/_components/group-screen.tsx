@@ -9,11 +9,11 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { GroupHeader } from './group-header';
-import { GroupMembers } from './group-members';
+import { GroupHeader } from '@/components/groups/group-header';
+import { GroupMembers } from '@/components/groups/group-members';
 import { GroupOverview } from './group-overview';
-import { gamesOfGroupQuery, groupQuery } from './groups-query';
-import { useLiveGroups } from './use-live-groups';
+import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
 

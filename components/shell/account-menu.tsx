@@ -3,7 +3,7 @@
 import { LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useBackSheet } from '@/components/ui/use-back-layer';
-import { Avatar } from '@/components/users/avatar';
+import { Avatar } from '@/components/layout/avatar';
 import { cn } from '@/lib/cn';
 import { apiRoutes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';

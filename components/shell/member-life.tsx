@@ -1,6 +1,6 @@
 'use client';
 
-import { LiveConnection } from '@/components/layout/live-connection';
+import { LiveConnection } from '@/components/shell/live-connection';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';

@@ -3,9 +3,9 @@ import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import { LandingFeatures } from './landing-features';
 import { LandingNow } from './landing-now';
-import { LandingScene } from './landing-scene';
+import { LandingScene } from '@/components/layout/landing-scene';
 import { LandingSports } from './landing-sports';
-import { SignInChoice } from './sign-in-choice';
+import { SignInChoice } from '@/components/layout/sign-in-choice';
 
 interface LandingPanelProps {
   /** The upcoming games and venues. */

@@ -9,9 +9,9 @@ import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';
 import { SideMenu } from './side-menu';
-import { SignInLink } from './sign-in-link';
-import { MAIN_ID, SkipLink } from './skip-link';
-import { useExpectsMember, useViewer } from './viewer';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 
 /**
  * Guest and member frame in one markup. `data-viewer=member` switches to the member's sizes by CSS alone, before the first
