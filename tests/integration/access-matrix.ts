@@ -3,6 +3,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 import { type CallOptions, call, type OperationName, operationNames } from './call';
+import { EXPIRED, watchExpired } from './kept-pages';
 
 export type Person = SignedIn & { user: TestUser };
 
@@ -120,17 +121,23 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
       const world = await createWorld();
       expect(Object.keys(world.viewers).toSorted()).toEqual([...roles].toSorted());
       const answers: Record<string, string> = {};
+      const expired = new Set<string>();
       for (const role of roles) {
         const caller = world.viewers[role];
         const prepared = (await options[title]?.(world, caller)) ?? {};
         // The first test has checked the names.
-        const { status } = await call(name as OperationName, {
-          cookie: caller?.cookie,
-          ...prepared,
-        });
-        answers[role] = `${status}`;
+        const { result, pages } = await watchExpired(() =>
+          call(name as OperationName, { cookie: caller?.cookie, ...prepared }),
+        );
+        answers[role] = `${result.status}`;
+        for (const page of pages) expired.add(page);
       }
       expect(answers).toEqual(cells);
+      if (Object.values(answers).some((status) => status.startsWith('2'))) {
+        expect([...expired].toSorted().join(' '), 'cached pages that it expires').toBe(
+          EXPIRED[name] ?? '',
+        );
+      }
     });
   });
 }

@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
@@ -113,8 +114,11 @@ describeAccess<Role, AccessWorld<Role>>({
   options: {
     'POST /api/admin/coach-applications/{id}/{action}': async () =>
       decision((await createCoachApplication()).id, 'approve'),
-    'POST /api/admin/people/{id}/{action}': async () =>
-      decision((await createSignedIn()).user.id, 'suspend'),
+    'POST /api/admin/people/{id}/{action}': async () => {
+      const { user } = await createSignedIn();
+      await createGroup({ creatorId: user.id });
+      return decision(user.id, 'suspend');
+    },
     'POST /api/admin/reports/{id}/{action}': async () => {
       const { user } = await createSignedIn();
       return decision((await createReport(user.id, { type: 'person', id: user.id })).id, 'dismiss');

@@ -7,6 +7,7 @@ import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { makeExportOf } from '@/tests/factories/exports';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { addSport } from '@/tests/factories/sports';
@@ -39,6 +40,8 @@ async function createWorld(): Promise<World> {
     createSignedIn(),
     createSignedIn(),
   ]);
+  // A public page that shows them.
+  await addMember((await createGroup()).id, self.user.id);
   await createBlock(self.user.id, blocked.user.id);
   await connect(connected.user.id, self.user.id);
   await connect(removed.user.id, self.user.id);

@@ -145,7 +145,7 @@ describeAccess<Role, World>({
     'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': async ({ venueId }) => {
       const { id: userId } = await createOnboardedUser();
       const { id } = await db.venueSuggestion.create({ data: { venueId, userId, kind: 'closed' } });
-      return { params: { id: venueId, suggestionId: id, action: 'dismiss' } };
+      return { params: { id: venueId, suggestionId: id, action: 'apply' } };
     },
     'POST /api/venue-applications': () => ({
       body: venueForm({ contactEmail: 'ground@example.com' }),

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { route } from '@/lib/platform/http/handler';
 import { created, page } from '@/lib/platform/http/responses';
@@ -32,9 +30,5 @@ export const POST = route({
   multipart: { parts: venuePartsSchema, bytesMax: FORM_BYTES_MAX },
   response: venueSchema,
   answers: [201],
-  handle: async ({ actor, form }) => {
-    const venue = await addVenue(actor, readVenueForm(form));
-    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
-    return created(venue);
-  },
+  handle: async ({ actor, form }) => created(await addVenue(actor, readVenueForm(form))),
 });

@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import {
   type Applicant,
@@ -107,6 +109,7 @@ export async function decideCoachApplication(
     const decision = toDecision(admin, verdict, input);
     if (!(await updateCoachApplication(id, decision, tx))) throw decidedAlready();
     if (verdict === 'approve') await insertFirstHours(id, application.availability, tx);
+    expireTags(tx, cacheTags.coach(id));
     const kind = { noun: 'coach', data: { coachId: id } } as const;
     return conclude(tx, admin, application, decision, kind);
   });
@@ -115,7 +118,6 @@ export async function decideCoachApplication(
 
 /**
  * Approval adds a new venue or hands over the listed one; both become 'Verified'.
- * @returns the id of that venue, or null
  * @throws AppError not_found, conflict (decided already, the venue is gone)
  */
 export async function decideVenueApplication(
@@ -123,19 +125,18 @@ export async function decideVenueApplication(
   id: number,
   verdict: Verdict,
   input: DecideApplicationInput,
-): Promise<number | null> {
-  const decided = await transaction(async (tx) => {
+): Promise<void> {
+  const told = await transaction(async (tx) => {
     const application = await findVenueApplicant(id, tx);
     requirePending(application);
     const decision = toDecision(admin, verdict, input);
     if (!(await updateVenueApplication(id, decision, tx))) throw decidedAlready();
     const venueId = verdict === 'approve' ? await giveVenue(tx, application) : null;
     const data: Record<string, number> = venueId === null ? {} : { venueId };
-    const told = await conclude(tx, admin, application, decision, { noun: 'venue', data });
-    return { venueId, told };
+    if (venueId !== null) expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
+    return conclude(tx, admin, application, decision, { noun: 'venue', data });
   });
-  await publishNotifications([decided.told]);
-  return decided.venueId;
+  await publishNotifications([told]);
 }
 
 async function giveVenue(tx: Tx, application: VenueApplicant): Promise<number> {

@@ -1,3 +1,7 @@
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import {
   type PersonAction,
@@ -31,7 +35,7 @@ import type {
 import type { Actor } from '@/lib/platform/auth/actor';
 import { endSessions } from '@/lib/platform/auth/sign-out';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -111,8 +115,23 @@ export async function decideReport(
     await recordRightsChange(person.id, action);
   }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
+  if (action === 'hide') expireTags(db, ...(await listTagsOfThing(report)));
+  if (report.subject && action !== 'dismiss') await expirePagesOfPerson(report.subject.id);
   await publishNotifications(told);
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
+}
+
+/** The tags of the pages that show a reported thing. */
+async function listTagsOfThing({ targetType, targetId, snapshot }: ReportRow): Promise<string[]> {
+  const { venueId, coachId } = snapshot;
+  return [
+    ...(targetType === 'venue' ? [cacheTags.venue(targetId), cacheTags.venues] : []),
+    ...(targetType === 'group' ? await listTagsOfGroup(targetId) : []),
+    ...(targetType === 'game' ? [cacheTags.game(targetId)] : []),
+    ...(targetType === 'coach' ? [cacheTags.coach(targetId)] : []),
+    ...(typeof venueId === 'number' ? [cacheTags.venue(venueId)] : []),
+    ...(typeof coachId === 'number' ? [cacheTags.coach(coachId)] : []),
+  ];
 }
 
 export async function listPeople({
@@ -135,6 +154,8 @@ export async function moderatePerson(
 ): Promise<AdminPersonDto> {
   const person = await requirePerson(admin, id);
   const told = await transaction((tx) => changeStanding(tx, admin, person, action, input));
+  // A suspended or banned person coaches nobody and has no place in games. Public pages must show that at once.
+  await expirePagesOfPerson(id);
   if (action !== 'restore') await endSessions(id);
   if (action !== 'end-sessions') await recordRightsChange(id, action);
   await publishNotifications(told);

@@ -1,6 +1,8 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
-import { type NewPhoto, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
+import { type NewPhoto, type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -36,6 +38,13 @@ export async function forgetPhoto({ provider, key }: StoredFile): Promise<void> 
     .catch((error: unknown) => log.warn({ err: error, key }, 'a photo could not be deleted'));
 }
 
+function replacePhoto(coach: OwnCoachRow, photo: NewPhoto | null) {
+  return transaction((tx) => {
+    expireTags(tx, cacheTags.coach(coach.id));
+    return replaceCoachPhoto(coach, photo, tx);
+  });
+}
+
 /** Changes the picture on the coach's card and page. @throws AppError not_found, invalid, unsupported_type, too_large */
 export async function changeCoachPhoto(
   actor: Actor,
@@ -47,7 +56,7 @@ export async function changeCoachPhoto(
   requireImage(file);
   await requireUploadRoom(actor.userId);
   const photo = await storePhoto(file);
-  const before = await transaction((tx) => replaceCoachPhoto(coach, photo, tx)).catch(
+  const before = await replacePhoto(coach, photo).catch(
     async (error: unknown) => {
       await forgetPhoto(photo);
       throw error;
@@ -60,7 +69,7 @@ export async function changeCoachPhoto(
 /** Afterwards the person's profile picture is shown instead. @throws AppError not_found */
 export async function removeCoachPhoto(actor: Actor, coachId: number): Promise<DeskDto> {
   const coach = await requireOwn(actor, coachId);
-  const before = await transaction((tx) => replaceCoachPhoto(coach, null, tx));
+  const before = await replacePhoto(coach, null);
   if (before) await forgetPhoto(before);
   return readDesk(actor, coachId);
 }

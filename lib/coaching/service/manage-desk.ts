@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { CLASSES_MAX, DAYS_OFF_MAX, rateProblem } from '@/lib/coaching/constants';
 import {
@@ -30,7 +32,7 @@ import type {
 } from '@/lib/coaching/schema/desk';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -72,6 +74,7 @@ export async function addDayOff(
 export async function removeDayOff(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
   await requireOwn(actor, coachId);
   if (!(await deleteDayOff(coachId, id))) throw notFound('Day off');
+  expireTags(db, cacheTags.coach(coachId));
   return readDesk(actor, coachId);
 }
 
@@ -100,6 +103,7 @@ export async function removeClass(actor: Actor, coachId: number, id: number): Pr
       throw new AppError('conflict', 'This class has dates ahead. Cancel them first.');
     }
     if (!(await retireClass(coachId, id, tx))) throw notFound('Class');
+    expireTags(tx, cacheTags.coach(coachId));
   });
   return readDesk(actor, coachId);
 }
@@ -112,6 +116,7 @@ export async function pauseCoach(
 ): Promise<DeskDto> {
   await requireOwn(actor, coachId);
   await updatePaused(coachId, paused ? new Date() : null);
+  expireTags(db, cacheTags.coach(coachId));
   return readDesk(actor, coachId);
 }
 
@@ -125,6 +130,7 @@ export async function editCoach(
   const problem = rateProblem(input.hourlyRate, currency);
   if (problem) throw invalidField('hourlyRate', problem);
   await updateCoach(coachId, { ...input, ...placeOf(input.location) });
+  expireTags(db, cacheTags.coach(coachId));
   return readDesk(actor, coachId);
 }
 
@@ -160,6 +166,7 @@ async function changeDesk(
   await transaction(async (tx) => {
     await lockDesk(coachId, tx);
     await work(tx);
+    expireTags(tx, cacheTags.coach(coachId));
   });
   return readDesk(actor, coachId);
 }

@@ -1,3 +1,6 @@
+import { db } from '@/lib/platform/db/client';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
 import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
@@ -23,6 +26,7 @@ export async function reviewCoach(
   if (!written) {
     throw new AppError('forbidden', 'You can review a coach after a completed session.');
   }
+  expireTags(db, cacheTags.coach(coachId));
   const told = await transaction((tx) =>
     notify(tx, {
       userId: coachUserId,
@@ -55,6 +59,7 @@ export async function replyToClient(
     const review = await findReviewOf(coachId, reviewId, tx);
     if (!review) throw notFound('Review');
     await updateReply(reviewId, reply, tx);
+    expireTags(tx, cacheTags.coach(coachId));
     if (reply === null || review.reply !== null || review.userId === null) return [];
     const telling = await notify(tx, {
       userId: review.userId,

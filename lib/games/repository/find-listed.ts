@@ -14,16 +14,3 @@ export function findListedGames(limit: number) {
     take: limit,
   });
 }
-
-/** The games of a group whose pages people may still read: the coming and the latest ones. */
-export function findPlacesOf(
-  groupId: number,
-  limit: number,
-): Promise<{ id: number; venueId: number | null }[]> {
-  return db.game.findMany({
-    where: { groupId },
-    select: { id: true, venueId: true },
-    orderBy: { startsAt: 'desc' },
-    take: limit,
-  });
-}

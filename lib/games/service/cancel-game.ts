@@ -1,3 +1,6 @@
+import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
+import { db } from '@/lib/platform/db/client';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
@@ -31,8 +34,10 @@ export async function cancelGame(
     if (place) await endRule(tx, place.series.id);
     return told;
   });
+  const game = await readGame(actor, id);
+  expireTags(db, ...(await listTagsOfChange(game, scope)));
   await publishNotifications(pending);
-  return readGame(actor, id);
+  return game;
 }
 
 /** The reason that players read when none was given. */
@@ -54,6 +59,7 @@ export async function skipGame(
     const game = await manage(tx, actor, id);
     if (!place) throw new AppError('conflict', 'This game does not repeat: cancel it instead.');
     await skipInRule(tx, place);
+    expireTags(tx, ...tagsOfGame(game.game));
     const decision = { actor, heard: new Set<number>(), also: '' };
     return cancelOne(game, decision, reason || SKIPPED);
   });

@@ -1,3 +1,5 @@
+import { tagsOfGame } from '@/lib/games/service/list-public';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -47,6 +49,8 @@ export async function createGame(
     if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
       throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
     }
+    const venue = game.venueId === null ? null : { id: game.venueId };
+    expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
     const told = await tellPlayers(tx, await listMemberIds(tx, groupId), {
       actorId: actor.userId,
       type: 'game_created',

@@ -1,6 +1,8 @@
+import { listTagsOfChange } from '@/lib/games/service/list-public';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -38,9 +40,11 @@ export async function updateGame(
   id: number,
   { scope = 'this', ...input }: UpdateGameInput,
 ): Promise<GameDto> {
-  const { groupId } = await requireGame(actor, id);
+  const before = await requireGame(actor, id);
+  // The page of the venue that the game moves away from shows the change too.
+  const tags = await listTagsOfChange(before, scope);
   const pending = await transaction(async (tx) => {
-    await lockGroupForShare(groupId, tx);
+    await lockGroupForShare(before.groupId, tx);
     if (scope === 'this') {
       const decision = { actor, heard: new Set<number>(), also: '' };
       return change(await manage(tx, actor, id), decision, input);
@@ -50,8 +54,10 @@ export async function updateGame(
     if (violates(error, 'games_going_count_within_max')) throw tooSmall();
     throw error;
   });
+  const game = await readGame(actor, id);
+  expireTags(db, ...tags, ...(await listTagsOfChange(game, scope)));
   await publishNotifications(pending);
-  return readGame(actor, id);
+  return game;
 }
 
 async function changeFollowing(

@@ -1,5 +1,6 @@
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { expect, it } from 'vitest';
-import { listTagsOf, listTagsOfChange } from '@/lib/games/service/list-public';
+import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
 import { createGame } from '@/tests/factories/games';
 import { createVenue } from '@/tests/factories/venues';
@@ -13,7 +14,7 @@ it('changing games expires the pages of the games, their group and all of their 
   expect(await listTagsOfChange(game)).toEqual(own);
   expect(await listTagsOfChange(game, 'following'), 'a game that does not repeat').toEqual(own);
   const all = [...own, `game:${next.id}`, `venue:${other.id}`].toSorted();
-  expect((await listTagsOf(row.groupId)).toSorted()).toEqual(all);
+  expect((await listTagsOfGroup(row.groupId)).toSorted()).toEqual(all);
   const asSeries = { ...game, seriesId: 1 };
   expect((await listTagsOfChange(asSeries, 'following')).toSorted()).toEqual(all);
 });

@@ -1,3 +1,5 @@
+import { tagsOfGame } from '@/lib/games/service/list-public';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
@@ -39,6 +41,7 @@ async function onSeats(
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound('Game');
     const game = await requireGame(actor, gameId, tx);
+    expireTags(tx, ...tagsOfGame(game));
     return work({ tx, game, seats, mine: await findParticipant(gameId, actor.userId, tx) });
   }).catch((error: unknown) => {
     // The check on the counter is the second line after the lock.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announceExpired } from '@/lib/platform/cache/announce';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
@@ -24,7 +24,7 @@ import {
   updateSeries,
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
-import { listTagsOf } from '@/lib/games/service/list-public';
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { log } from '@/lib/platform/observability/log';
 
 /** The template of a series' new games; their time comes from the rule. */
@@ -172,7 +172,7 @@ export async function extendSeries(): Promise<number> {
         const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
         return generate(tx, id, until, Math.max(0, room));
       });
-      if (length > 0) await announceExpired(await listTagsOf(groupId));
+      if (length > 0) expireTags(db, ...(await listTagsOfGroup(groupId)));
       added += length;
     } catch (error) {
       // One failing series must not stop the others; the next round tries it again.

@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -36,6 +38,7 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
   if (joiner.memberCount >= joiner.maxMembers) throw new AppError('conflict', FULL);
   await addSystemLine(tx, { groupId, userId, event: 'joined' });
   await insertMember(groupId, userId, tx);
+  expireTags(tx, cacheTags.group(groupId));
   await acceptMembers(tx, groupId, userId);
   await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);
   await updatePendingRequest({ groupId, userId }, { status: 'approved' }, tx);

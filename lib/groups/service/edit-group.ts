@@ -1,3 +1,5 @@
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
@@ -62,6 +64,8 @@ export async function updateGroup(
     if (!canOrganise(group)) throw new AppError('forbidden', 'Only organisers can edit the group.');
     requireRoom(group, input.maxMembers);
     await updateGroupRow(id, { ...given(input), ...place }, tx);
+    // When a group becomes private, so do the pages of its games.
+    expireTags(tx, ...(await listTagsOfGroup(id, tx)));
   }).catch((error: unknown) => {
     // The database refuses too, in case a member came in without the lock.
     if (violates(error, 'groups_member_count_within_max')) throw tooSmall();
@@ -110,6 +114,7 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
         message: `${isolate(group.name)} was deleted. Its games are cancelled.`,
       })),
     );
+    expireTags(tx, ...(await listTagsOfGroup(id, tx)));
     await deleteGroupRow(id, tx);
     return notes;
   });

@@ -1,3 +1,6 @@
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { lockPerson } from '@/lib/platform/db/person-lock';
@@ -80,6 +83,7 @@ export async function changeRole(
     if (target.role === role) return [];
     if (role === 'creator') await handOver(tx, group, target);
     else await updateRole(target.id, role, tx);
+    expireTags(tx, cacheTags.group(group.id));
     note(target.userId, role);
     if (role === 'creator') note(actor.userId, 'organiser');
     return [await tellRole(tx, actor, { group, target, role })];
@@ -154,6 +158,8 @@ async function removeFromGroup(
   const { userId } = target;
   await addSystemLine(tx, { groupId: group.id, userId, event });
   await deleteMembership(group.id, target.id, tx);
+  // Their places in games go to others.
+  expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
   return giveUpSeats(tx, userId, { groupId: group.id });
 }
 

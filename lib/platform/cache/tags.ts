@@ -1,6 +1,6 @@
 /**
  * The tags by which cached content (lib/platform/cache/kept) is dropped. Only content that is the same for every viewer is cached.
- * Route handlers expire the tags of what they changed, after the service has returned.
+ * Services expire the tags of what they change (lib/platform/cache/expire).
  */
 export const cacheTags = {
   /** The list of all sports, and every page that names one. */

@@ -3,23 +3,35 @@ import type { Runner } from '@/lib/platform/db/dialect';
 import { forgetConnection, type HeldConnection, noteConnection } from '@/lib/platform/db/transaction-pool';
 
 const connections = new WeakMap<Tx, HeldConnection>();
+const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 /**
  * Runs `work` in a transaction. Whoever has to wait for a connection, or for a row that many people want at the same
  * moment, waits up to 15 s instead of being told after two that the server is at its end.
  * @throws AppError unavailable, by way of `toAppError`, when no connection comes free in that time
  */
-export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const held: HeldConnection = { client: null };
-  return noteConnection(held, () =>
+  const steps: (() => void)[] = [];
+  const result = await noteConnection(held, () =>
     db.$transaction(
       (tx) => {
         connections.set(tx, held);
+        afterwards.set(tx, steps);
         return forgetConnection(() => work(tx));
       },
       { maxWait: 15_000, timeout: 20_000 },
     ),
   );
+  for (const step of steps) step();
+  return result;
+}
+
+/** Runs `step` once `tx` has committed, never after a rollback; at once when there is no transaction. It must not throw. */
+export function afterCommit(tx: Tx, step: () => void): void {
+  const steps = afterwards.get(tx);
+  if (steps) steps.push(step);
+  else step();
 }
 
 /**

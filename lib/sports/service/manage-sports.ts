@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -14,6 +16,7 @@ export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto>
   return refusingDuplicates(() =>
     transaction(async (tx) => {
       const sport = await insertSport(input, tx);
+      expireTags(tx, cacheTags.sports);
       const data = { name: sport.name };
       await recordAudit(
         {
@@ -40,6 +43,7 @@ export function changeSport(admin: Actor, id: number, input: SaveSportInput): Pr
     transaction(async (tx) => {
       const before = await updateSport(sport, tx);
       if (before === null) throw notFound('Sport');
+      expireTags(tx, cacheTags.sports);
       const data = { name: sport.name, before };
       await recordAudit(
         {

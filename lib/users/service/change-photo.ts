@@ -1,3 +1,4 @@
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';
@@ -40,6 +41,7 @@ export async function changePhoto(
     await forget(stored);
     throw error;
   });
+  await expirePagesOfPerson(userId);
   if (replaced) await forget(replaced);
   return { profileImageUrl: fileUrl(stored.provider, stored.key) };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { endSessions } from '@/lib/platform/auth/sign-out';
-import { announceExpired } from '@/lib/platform/cache/announce';
-import type { Tx } from '@/lib/platform/db/client';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { enqueue } from '@/lib/platform/jobs/queue';
@@ -16,7 +16,7 @@ import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
 import { deletePerson, updateDeletion, updateRestored } from '@/lib/users/repository/account';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
-import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
+import { expirePagesOfPerson, listTagsOfPerson } from '@/lib/users/service/expire-pages';
 
 /** Gives up what a leaving person holds in games and classes, within the transaction. */
 export type GiveUpPlaces = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
@@ -42,6 +42,7 @@ export async function deleteAccount(
     // People who leave will not come on Saturday: their seats go to the next in line now, not in seven days.
     return { dueAt: due, pending: await giveUpPlaces(tx, userId) };
   });
+  await expirePagesOfPerson(userId);
   await publishNotifications(pending);
   await endSessions(userId);
   await cutSockets(rooms.user(userId));
@@ -57,6 +58,7 @@ export async function restoreAccount(actor: Actor, userId: number): Promise<void
     }
     await recordAudit({ ...about(userId), action: 'account.restored' }, tx);
   });
+  await expirePagesOfPerson(userId);
 }
 
 const about = (userId: number) => ({ actorId: userId, targetType: 'user', targetId: userId });
@@ -69,7 +71,7 @@ export async function deleteDueAccount(userId: number, giveUpPlaces: GiveUpPlace
     pending.push(...(await giveUpPlaces(tx, userId)));
   });
   if (!left) return;
-  await announceExpired(tags);
+  expireTags(db, ...tags);
   await publishNotifications(pending);
   await endSessions(userId);
   for (const { provider, key } of left.pictures) {

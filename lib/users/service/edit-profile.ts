@@ -1,3 +1,4 @@
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { violates } from '@/lib/platform/db/errors';
@@ -47,6 +48,7 @@ export async function updateProfile(
     }
     throw error;
   }
+  await expirePagesOfPerson(userId);
   const user = await findSessionUser(userId);
   if (!user) throw notFound('User');
   return toCurrentUser(user);

@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -86,6 +88,7 @@ export async function curateVenue(
   const { past, told: sentence, already } = DONE[action];
   const told = await transaction(async (tx) => {
     if (!(await moveVenue(id, action, tx))) throw new AppError('conflict', already);
+    expireTags(tx, cacheTags.venue(id), cacheTags.venues);
     const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
     await recordAudit(
       {

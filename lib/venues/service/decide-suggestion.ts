@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -76,13 +78,6 @@ async function listPage(
   return toPage(rows, { name, limit, toPosition: ({ id }) => ({ id }), toDto: toSuggestion });
 }
 
-export interface Decided {
-  suggestion: OpenSuggestionDto;
-  /** The venues whose pages have changed. */
-  venueIds: number[];
-  gameIds: number[];
-}
-
 /**
  * Applies a suggestion (changed facts, closing, merge) or dismisses it; its author is told either way.
  * @throws AppError not_found, forbidden, conflict (decided already)
@@ -91,7 +86,7 @@ export async function decideSuggestion(
   actor: Actor,
   ids: { venueId: number; suggestionId: number },
   action: 'apply' | 'dismiss',
-): Promise<Decided> {
+): Promise<OpenSuggestionDto> {
   const venue = await requireVenue(actor, ids.venueId);
   if (!canEditVenue(actor, venue)) throw notYours();
   const scope = { venueId: venue.id, id: ids.suggestionId };
@@ -100,12 +95,12 @@ export async function decideSuggestion(
   if (suggestion.kind === 'duplicate' && !actor.isAdmin) {
     throw new AppError('forbidden', 'Only an admin can make one venue of two.');
   }
-  const { gameIds, told } = await transaction(async (tx) => {
+  const told = await transaction(async (tx) => {
     const status = action === 'apply' ? 'approved' : 'rejected';
     if (!(await updateSuggestion(suggestion.id, { status, reviewedBy: actor.userId }, tx))) {
       throw new AppError('conflict', 'This suggestion was decided already.');
     }
-    const applied = action === 'apply' ? await apply(tx, actor, { suggestion, venue }) : NOTHING;
+    const applied = action === 'apply' ? await apply(tx, actor, { suggestion, venue }) : [];
     await recordAudit(
       {
         actorId: actor.userId,
@@ -116,28 +111,17 @@ export async function decideSuggestion(
       },
       tx,
     );
-    return { ...applied, told: [...applied.told, ...(await tell(tx, actor, suggestion, action))] };
+    return [...applied, ...(await tell(tx, actor, suggestion, action))];
   });
   await publishNotifications(told);
-  const after = await findSuggestion(actor.userId, scope);
-  return {
-    suggestion: toSuggestion(after ?? suggestion),
-    venueIds: [venue.id, ...(suggestion.duplicateOf ? [suggestion.duplicateOf.id] : [])],
-    gameIds,
-  };
+  return toSuggestion((await findSuggestion(actor.userId, scope)) ?? suggestion);
 }
-
-interface Applied {
-  gameIds: number[];
-  told: PendingNotification[];
-}
-const NOTHING: Applied = { gameIds: [], told: [] };
 
 async function apply(
   tx: Tx,
   actor: Actor,
   { suggestion, venue }: { suggestion: SuggestionRow; venue: VenueRow },
-): Promise<Applied> {
+): Promise<PendingNotification[]> {
   const { venueId, kind, changes, duplicateOf } = suggestion;
   if (kind === 'closed') await updateClosed(venueId, new Date(), tx);
   if (kind === 'edit' && Object.keys(changes).length > 0) {
@@ -147,7 +131,10 @@ async function apply(
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);
   }
-  if (kind !== 'duplicate' || !duplicateOf) return NOTHING;
+  if (kind !== 'duplicate' || !duplicateOf) {
+    expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
+    return [];
+  }
   return mergeInside(tx, actor, { keptId: duplicateOf.id, goneId: venueId });
 }
 

@@ -1,3 +1,6 @@
+import { db } from '@/lib/platform/db/client';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { canDeleteVenue } from '@/lib/venues/policy';
@@ -15,5 +18,7 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', 'Only the owner of this venue can delete it.');
   }
-  await forgetFiles(await deleteVenueRow(venue.id));
+  const gone = await deleteVenueRow(venue.id);
+  expireTags(db, cacheTags.venue(venue.id), cacheTags.venues);
+  await forgetFiles(gone);
 }

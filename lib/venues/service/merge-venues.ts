@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -22,29 +24,20 @@ import {
   setMerged,
 } from '@/lib/venues/repository/merge';
 
-export interface Merged {
-  keptId: number;
-  goneId: number;
-  /** Games whose pages show the venue. */
-  gameIds: number[];
-}
-
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
  * other's URL redirects there for good. Its routes are for admins only.
  * @throws AppError not_found, invalid (the same venue), conflict (one of them is no longer listed)
  */
-export async function mergeVenues(admin: Actor, pair: Pair): Promise<Merged> {
-  const merged = await transaction((tx) => mergeInside(tx, admin, pair));
-  await publishNotifications(merged.told);
-  return merged;
+export async function mergeVenues(admin: Actor, pair: Pair): Promise<void> {
+  await publishNotifications(await transaction((tx) => mergeInside(tx, admin, pair)));
 }
 
 export async function mergeInside(
   tx: Tx,
   admin: Actor,
   pair: Pair,
-): Promise<Merged & { told: PendingNotification[] }> {
+): Promise<PendingNotification[]> {
   const { keptId, goneId } = pair;
   if (keptId === goneId) {
     throw invalidField('intoId', 'Please choose another venue than this one');
@@ -56,6 +49,13 @@ export async function mergeInside(
   const games = await moveUses(pair, tx);
   await moveSuggestions(pair, admin.userId, tx);
   await setMerged(pair, tx);
+  expireTags(
+    tx,
+    cacheTags.venue(keptId),
+    cacheTags.venue(goneId),
+    cacheTags.venues,
+    ...games.map(({ id }) => cacheTags.game(id)),
+  );
   await recordAudit(
     {
       actorId: admin.userId,
@@ -66,8 +66,7 @@ export async function mergeInside(
     },
     tx,
   );
-  const told = await tellOwners(tx, admin, { kept, gone });
-  return { keptId, goneId, gameIds: games.map(({ id }) => id), told };
+  return tellOwners(tx, admin, { kept, gone });
 }
 
 async function requirePair({ keptId, goneId }: Pair, tx: Tx) {

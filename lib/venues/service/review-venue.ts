@@ -1,3 +1,6 @@
+import { db } from '@/lib/platform/db/client';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
@@ -65,6 +68,7 @@ export async function reviewVenue(
       { venueId: venue.id, userId: actor.userId, rating, comment },
       tx,
     );
+    expireTags(tx, cacheTags.venue(venue.id));
     const told = venue.ownerId ?? venue.addedById;
     if (told === null) return { reviewId: written, pending: [] };
     const notification = await notify(tx, {
@@ -99,6 +103,7 @@ export async function editReview(
   const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
   await readReview(actor, venue.id, ids.reviewId);
   if (!(await updateReview(review))) throw notFound('Review');
+  expireTags(db, cacheTags.venue(venue.id));
   return readReview(actor, venue.id, ids.reviewId);
 }
 
@@ -114,6 +119,7 @@ export async function removeReview(
     userId: actor.userId,
   });
   if (!removed) throw notFound('Review');
+  expireTags(db, cacheTags.venue(venue.id));
 }
 
 /**
@@ -132,6 +138,7 @@ export async function replyToReview(
   const review = await readRow(actor, venue.id, ids.reviewId);
   const pending = await transaction(async (tx) => {
     await updateReply({ id: review.id, venueId: venue.id, reply }, tx);
+    expireTags(tx, cacheTags.venue(venue.id));
     if (reply === null || review.ownerReply !== null || review.userId === null) return [];
     return [
       await notify(tx, {

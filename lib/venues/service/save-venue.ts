@@ -1,3 +1,5 @@
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -49,6 +51,7 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
       await requireNoTwin(data, input.notOneOf, tx);
       const venueId = await insertVenue({ ...data, addedById: actor.userId }, tx);
       await insertImages({ venueId, ownerId: actor.userId, after: 0 }, images, tx);
+      expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
       return venueId;
     }),
   );
@@ -79,6 +82,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
         throw invalidField('images', `At most ${IMAGES_MAX} images are kept.`);
       }
       await insertImages({ venueId: venue.id, ownerId: actor.userId, after }, images, tx);
+      expireTags(tx, cacheTags.venue(venue.id), cacheTags.venues);
       return removed;
     }),
   );

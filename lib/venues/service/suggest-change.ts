@@ -1,3 +1,6 @@
+import { db } from '@/lib/platform/db/client';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -91,5 +94,6 @@ export async function markClosed(actor: Actor, id: number, closed: boolean): Pro
     throw new AppError('forbidden', 'Only who added this venue can mark it as closed.');
   }
   await updateClosed(venue.id, closed ? new Date() : null);
+  expireTags(db, cacheTags.venue(venue.id), cacheTags.venues);
   return readVenue(actor, venue.id);
 }

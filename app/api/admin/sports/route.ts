@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 import { saveSportSchema, sportDtoSchema } from '@/lib/sports/schema';
@@ -12,9 +10,5 @@ export const POST = route({
   body: saveSportSchema,
   response: sportDtoSchema,
   answers: [201],
-  handle: async ({ actor, body }) => {
-    const sport = await addSport(actor, body);
-    expireTags(cacheTags.sports);
-    return created(sport);
-  },
+  handle: async ({ actor, body }) => created(await addSport(actor, body)),
 });

@@ -1,8 +1,6 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
-import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';
 
@@ -22,11 +20,5 @@ export const PUT = route({
   params: gameParamsSchema,
   body: updateGameSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    // The page of the previous venue also shows the change.
-    const before = await listTagsOfChange(await readGame(actor, params.id), body.scope);
-    const game = await updateGame(actor, params.id, body);
-    expireTags(...before, ...(await listTagsOfChange(game, body.scope)));
-    return game;
-  },
+  handle: ({ actor, params, body }) => updateGame(actor, params.id, body),
 });

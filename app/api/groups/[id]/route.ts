@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { listTagsOf } from '@/lib/games/service/list-public';
 import { groupParamsSchema, updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import { groupSchema } from '@/lib/groups/schema/group';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
@@ -23,12 +21,7 @@ export const PUT = route({
   params: groupParamsSchema,
   body: updateGroupSchema,
   response: groupSchema,
-  handle: async ({ actor, params, body }) => {
-    const group = await updateGroup(actor, params.id, body);
-    // When a group becomes private, so do the pages of its games.
-    expireTags(...(await listTagsOf(params.id)));
-    return group;
-  },
+  handle: ({ actor, params, body }) => updateGroup(actor, params.id, body),
 });
 
 export const DELETE = route({
@@ -37,9 +30,7 @@ export const DELETE = route({
   rateLimit: 'write',
   params: groupParamsSchema,
   handle: async ({ actor, params }) => {
-    const tags = await listTagsOf(params.id);
     await deleteGroup(actor, params.id);
-    expireTags(...tags);
     return noContent();
   },
 });

@@ -1,12 +1,10 @@
 import { deleteAccount } from '@/lib/account/service';
-import { expireTags } from '@/lib/platform/cache/expire';
 import { route } from '@/lib/platform/http/handler';
 import { deletionSchema } from '@/lib/users/schema/account';
 import { currentUserSchema } from '@/lib/users/schema/current-user';
 import { updateProfileSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { profileSchema } from '@/lib/users/schema/read-profile';
 import { updateProfile } from '@/lib/users/service/edit-profile';
-import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 import { readProfile } from '@/lib/users/service/read-profile';
 
 export const GET = route({
@@ -25,12 +23,7 @@ export const PUT = route({
   params: userParamsSchema,
   body: updateProfileSchema,
   response: currentUserSchema,
-  handle: async ({ actor, params, body }) => {
-    const profile = await updateProfile(actor, params.id, body);
-    // Their name is on public pages of others too: games they made, reviews they wrote.
-    expireTags(...(await listTagsOfPerson(params.id)));
-    return profile;
-  },
+  handle: ({ actor, params, body }) => updateProfile(actor, params.id, body),
 });
 
 export const DELETE = route({
@@ -40,10 +33,5 @@ export const DELETE = route({
   rateLimit: 'write',
   params: userParamsSchema,
   response: deletionSchema,
-  handle: async ({ actor, params }) => {
-    const deletion = await deleteAccount(actor, params.id);
-    // Hidden from everybody at once, and so from public pages.
-    expireTags(...(await listTagsOfPerson(params.id)));
-    return deletion;
-  },
+  handle: ({ actor, params }) => deleteAccount(actor, params.id),
 });

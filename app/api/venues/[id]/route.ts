@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
@@ -26,11 +24,7 @@ export const PUT = route({
   params: venueParamsSchema,
   multipart: { parts: venuePartsSchema, bytesMax: FORM_BYTES_MAX },
   response: venueSchema,
-  handle: async ({ actor, params, form }) => {
-    const venue = await editVenue(actor, params.id, readVenueForm(form));
-    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
-    return venue;
-  },
+  handle: ({ actor, params, form }) => editVenue(actor, params.id, readVenueForm(form)),
 });
 
 export const DELETE = route({
@@ -40,7 +34,6 @@ export const DELETE = route({
   params: venueParamsSchema,
   handle: async ({ actor, params }) => {
     await deleteVenue(actor, params.id);
-    expireTags(cacheTags.venue(params.id), cacheTags.venues);
     return noContent();
   },
 });

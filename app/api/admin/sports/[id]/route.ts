@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { saveSportSchema, sportDtoSchema, sportParamsSchema } from '@/lib/sports/schema';
 import { changeSport } from '@/lib/sports/service/manage-sports';
@@ -11,9 +9,5 @@ export const PUT = route({
   params: sportParamsSchema,
   body: saveSportSchema,
   response: sportDtoSchema,
-  handle: async ({ actor, params, body }) => {
-    const sport = await changeSport(actor, params.id, body);
-    expireTags(cacheTags.sports);
-    return sport;
-  },
+  handle: ({ actor, params, body }) => changeSport(actor, params.id, body),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { addClassSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { addClass } from '@/lib/coaching/service/manage-desk';
@@ -14,9 +12,5 @@ export const POST = route({
   body: addClassSchema,
   response: deskSchema,
   answers: [201],
-  handle: async ({ actor, params, body }) => {
-    const desk = await addClass(actor, params.id, body);
-    expireTags(cacheTags.coach(params.id));
-    return created(desk);
-  },
+  handle: async ({ actor, params, body }) => created(await addClass(actor, params.id, body)),
 });

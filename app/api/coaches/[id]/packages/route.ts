@@ -1,7 +1,5 @@
 import { packageSchema, packageSessionsSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskSchema, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { setPackages } from '@/lib/coaching/service/manage-desk';
@@ -33,9 +31,5 @@ export const PUT = route({
   params: coachParamsSchema,
   body: setPackagesSchema,
   response: deskSchema,
-  handle: async ({ actor, params, body }) => {
-    const desk = await setPackages(actor, params.id, body);
-    expireTags(cacheTags.coach(params.id));
-    return desk;
-  },
+  handle: ({ actor, params, body }) => setPackages(actor, params.id, body),
 });

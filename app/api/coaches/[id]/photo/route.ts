@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskPhotoPartsSchema, deskSchema } from '@/lib/coaching/schema/desk';
@@ -15,11 +13,7 @@ export const POST = route({
   multipart: { parts: deskPhotoPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
   response: deskSchema,
   answers: [201],
-  handle: async ({ actor, params, form }) => {
-    const desk = await changeCoachPhoto(actor, params.id, form.get('image'));
-    expireTags(cacheTags.coach(params.id));
-    return created(desk);
-  },
+  handle: async ({ actor, params, form }) => created(await changeCoachPhoto(actor, params.id, form.get('image'))),
 });
 
 export const DELETE = route({
@@ -28,9 +22,5 @@ export const DELETE = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   response: deskSchema,
-  handle: async ({ actor, params }) => {
-    const desk = await removeCoachPhoto(actor, params.id);
-    expireTags(cacheTags.coach(params.id));
-    return desk;
-  },
+  handle: ({ actor, params }) => removeCoachPhoto(actor, params.id),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import {
   coachParamsSchema,
   coachReviewListSchema,
@@ -33,7 +31,6 @@ export const PUT = route({
   response: coachReviewListSchema,
   handle: async ({ actor, params, body }) => {
     await reviewCoach(actor, params.id, body);
-    expireTags(cacheTags.coach(params.id));
     return (await listCoachReviews(actor, params.id, listCoachReviewsSchema.parse({}))).items;
   },
 });

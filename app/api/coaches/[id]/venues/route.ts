@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
 import { deskSchema, setCoachVenuesSchema } from '@/lib/coaching/schema/desk';
 import { setCoachVenues } from '@/lib/coaching/service/manage-desk';
@@ -12,9 +10,5 @@ export const PUT = route({
   params: coachParamsSchema,
   body: setCoachVenuesSchema,
   response: deskSchema,
-  handle: async ({ actor, params, body }) => {
-    const desk = await setCoachVenues(actor, params.id, body);
-    expireTags(cacheTags.coach(params.id));
-    return desk;
-  },
+  handle: ({ actor, params, body }) => setCoachVenues(actor, params.id, body),
 });

@@ -1,8 +1,6 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame } from '@/lib/games/service/cancel-game';
-import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
@@ -12,9 +10,5 @@ export const POST = route({
   params: gameParamsSchema,
   body: cancelGameSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    const game = await cancelGame(actor, params.id, body);
-    expireTags(...(await listTagsOfChange(game, body.scope)));
-    return game;
-  },
+  handle: ({ actor, params, body }) => cancelGame(actor, params.id, body),
 });

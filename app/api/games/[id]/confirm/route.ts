@@ -1,6 +1,4 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { confirmGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/platform/http/handler';
 
@@ -10,9 +8,5 @@ export const POST = route({
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,
-  handle: async ({ actor, params }) => {
-    const game = await confirmGame(actor, params.id);
-    expireTags(...tagsOfGame(game));
-    return game;
-  },
+  handle: ({ actor, params }) => confirmGame(actor, params.id),
 });

@@ -1,8 +1,6 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
 import { duplicateGame } from '@/lib/games/service/after-game';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
@@ -14,9 +12,5 @@ export const POST = route({
   body: duplicateGameSchema,
   response: gameSchema,
   answers: [201],
-  handle: async ({ actor, params, body }) => {
-    const game = await duplicateGame(actor, params.id, body);
-    expireTags(...tagsOfGame(game));
-    return created(game);
-  },
+  handle: async ({ actor, params, body }) => created(await duplicateGame(actor, params.id, body)),
 });

@@ -1,7 +1,5 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
@@ -17,11 +15,9 @@ export const POST = route({
   response: gameSchema,
   answers: [201],
   handle: ({ actor, params, body, request }) =>
-    onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () => {
-      const game = await joinGame(actor, params.id, body);
-      expireTags(...tagsOfGame(game));
-      return created(game);
-    }),
+    onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () =>
+      created(await joinGame(actor, params.id, body)),
+    ),
 });
 
 export const PATCH = route({
@@ -31,11 +27,7 @@ export const PATCH = route({
   params: gameParamsSchema,
   body: changeGuestsSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    const game = await changeGuests(actor, params.id, body);
-    expireTags(...tagsOfGame(game));
-    return game;
-  },
+  handle: ({ actor, params, body }) => changeGuests(actor, params.id, body),
 });
 
 export const DELETE = route({
@@ -44,9 +36,5 @@ export const DELETE = route({
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,
-  handle: async ({ actor, params }) => {
-    const game = await leaveGame(actor, params.id);
-    expireTags(...tagsOfGame(game));
-    return game;
-  },
+  handle: ({ actor, params }) => leaveGame(actor, params.id),
 });

@@ -1,8 +1,6 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import { skipGame } from '@/lib/games/service/cancel-game';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
@@ -12,9 +10,5 @@ export const POST = route({
   params: gameParamsSchema,
   body: skipGameSchema,
   response: gameSchema,
-  handle: async ({ actor, params, body }) => {
-    const game = await skipGame(actor, params.id, body);
-    expireTags(...tagsOfGame(game));
-    return game;
-  },
+  handle: ({ actor, params, body }) => skipGame(actor, params.id, body),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { inviteParamsSchema, inviteSchema } from '@/lib/groups/schema/join';
 import { answerInvite } from '@/lib/groups/service/invite-person';
 import { route } from '@/lib/platform/http/handler';
@@ -10,9 +8,5 @@ export const POST = route({
   rateLimit: 'write',
   params: inviteParamsSchema,
   response: inviteSchema,
-  handle: async ({ actor, params }) => {
-    const invite = await answerInvite(actor, params.id, 'accepted');
-    expireTags(cacheTags.group(invite.groupId));
-    return invite;
-  },
+  handle: ({ actor, params }) => answerInvite(actor, params.id, 'accepted'),
 });

@@ -1,8 +1,6 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema/read-game';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/platform/http/handler';
@@ -32,9 +30,7 @@ export const POST = route({
   response: gameSchema,
   answers: [201],
   handle: ({ actor, params, body, request }) =>
-    onceByKey({ request, actor, scope: `POST /api/groups/${params.id}/games`, body }, async () => {
-      const game = await createGame(actor, params.id, body);
-      expireTags(...tagsOfGame(game));
-      return created(game);
-    }),
+    onceByKey({ request, actor, scope: `POST /api/groups/${params.id}/games`, body }, async () =>
+      created(await createGame(actor, params.id, body)),
+    ),
 });

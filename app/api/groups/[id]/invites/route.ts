@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import {
   inviteListSchema,
@@ -35,8 +33,6 @@ export const POST = route({
   answers: [201, 204],
   handle: async ({ actor, params, body }) => {
     const invite = await invitePerson(actor, params.id, body);
-    if (invite) return created(invite);
-    expireTags(cacheTags.group(params.id));
-    return noContent();
+    return invite ? created(invite) : noContent();
   },
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { joinGroupSchema, joinResultSchema } from '@/lib/groups/schema/join';
 import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
@@ -15,11 +13,7 @@ export const POST = route({
   body: joinGroupSchema,
   response: joinResultSchema,
   answers: [201],
-  handle: async ({ actor, params, body }) => {
-    const result = await joinGroup(actor, params.id, body);
-    if (result.status === 'joined') expireTags(cacheTags.group(params.id));
-    return created(result);
-  },
+  handle: async ({ actor, params, body }) => created(await joinGroup(actor, params.id, body)),
 });
 
 export const DELETE = route({

@@ -1,10 +1,8 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { changedPhotoSchema, photoPartsSchema, userParamsSchema } from '@/lib/users/schema/profile';
 import { changePhoto } from '@/lib/users/service/change-photo';
-import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 // Room for the multipart overhead around a file of the maximum size; the service checks the file itself.
 const FRAME_BYTES = 256 * 1024;
@@ -17,9 +15,5 @@ export const POST = route({
   multipart: { parts: photoPartsSchema, bytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES },
   response: changedPhotoSchema,
   answers: [201],
-  handle: async ({ actor, params, form }) => {
-    const changed = await changePhoto(actor, params.id, form.get('photo'));
-    expireTags(...(await listTagsOfPerson(params.id)));
-    return created(changed);
-  },
+  handle: async ({ actor, params, form }) => created(await changePhoto(actor, params.id, form.get('photo'))),
 });

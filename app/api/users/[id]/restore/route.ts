@@ -1,9 +1,7 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { restoreAccount } from '@/lib/users/service/delete-account';
-import { listTagsOfPerson } from '@/lib/users/service/list-kept-pages';
 
 export const POST = route({
   summary: 'Cancels the deletion of one’s own account while it is pending',
@@ -12,7 +10,6 @@ export const POST = route({
   params: userParamsSchema,
   handle: async ({ actor, params }) => {
     await restoreAccount(actor, params.id);
-    expireTags(...(await listTagsOfPerson(params.id)));
     return noContent();
   },
 });

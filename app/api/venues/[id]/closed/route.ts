@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
 import { markClosedSchema } from '@/lib/venues/schema/suggest-change';
@@ -12,9 +10,5 @@ export const PUT = route({
   params: venueParamsSchema,
   body: markClosedSchema,
   response: venueSchema,
-  handle: async ({ actor, params, body }) => {
-    const venue = await markClosed(actor, params.id, body.closed);
-    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
-    return venue;
-  },
+  handle: ({ actor, params, body }) => markClosed(actor, params.id, body.closed),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { created, page } from '@/lib/platform/http/responses';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
@@ -32,9 +30,5 @@ export const POST = route({
   body: reviewVenueSchema,
   response: venueReviewSchema,
   answers: [201],
-  handle: async ({ actor, params, body }) => {
-    const review = await reviewVenue(actor, params.id, body);
-    expireTags(cacheTags.venue(review.venueId));
-    return created(review);
-  },
+  handle: async ({ actor, params, body }) => created(await reviewVenue(actor, params.id, body)),
 });

@@ -1,7 +1,5 @@
 import { decideApplicationParamsSchema, decideApplicationSchema } from '@/lib/admin/schema';
 import { decideCoachApplication } from '@/lib/admin/service/decide-application';
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
@@ -13,7 +11,6 @@ export const POST = route({
   body: decideApplicationSchema,
   handle: async ({ actor, params, body }) => {
     await decideCoachApplication(actor, params.id, params.action, body);
-    expireTags(cacheTags.coach(params.id));
     return noContent();
   },
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import {
   adminVenueSchema,
@@ -15,9 +13,5 @@ export const POST = route({
   params: curateVenueParamsSchema,
   body: curateVenueSchema,
   response: adminVenueSchema,
-  handle: async ({ actor, params, body }) => {
-    const venue = await curateVenue(actor, params.id, params.action, body);
-    expireTags(cacheTags.venue(venue.id), cacheTags.venues);
-    return venue;
-  },
+  handle: ({ actor, params, body }) => curateVenue(actor, params.id, params.action, body),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
@@ -14,14 +12,7 @@ export const POST = route({
   body: mergeVenueSchema,
   response: venueSchema,
   handle: async ({ actor, params, body }) => {
-    const pair = { keptId: body.intoId, goneId: params.id };
-    const { keptId, goneId, gameIds } = await mergeVenues(actor, pair);
-    expireTags(
-      cacheTags.venue(keptId),
-      cacheTags.venue(goneId),
-      cacheTags.venues,
-      ...gameIds.map(cacheTags.game),
-    );
-    return readVenue(actor, keptId);
+    await mergeVenues(actor, { keptId: body.intoId, goneId: params.id });
+    return readVenue(actor, body.intoId);
   },
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { classParamsSchema, deskSchema } from '@/lib/coaching/schema/desk';
 import { removeClass } from '@/lib/coaching/service/manage-desk';
 import { route } from '@/lib/platform/http/handler';
@@ -10,9 +8,5 @@ export const DELETE = route({
   rateLimit: 'write',
   params: classParamsSchema,
   response: deskSchema,
-  handle: async ({ actor, params }) => {
-    const desk = await removeClass(actor, params.id, params.classId);
-    expireTags(cacheTags.coach(params.id));
-    return desk;
-  },
+  handle: ({ actor, params }) => removeClass(actor, params.id, params.classId),
 });

@@ -1,7 +1,4 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { removeMember } from '@/lib/games/service/leave-group';
-import { listTagsOf } from '@/lib/games/service/list-public';
 import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { route } from '@/lib/platform/http/handler';
@@ -15,7 +12,6 @@ export const PATCH = route({
   body: changeRoleSchema,
   handle: async ({ actor, params, body }) => {
     await changeRole(actor, { groupId: params.id, memberId: params.memberId }, body.role);
-    expireTags(cacheTags.group(params.id));
     return noContent();
   },
 });
@@ -27,8 +23,6 @@ export const DELETE = route({
   params: memberParamsSchema,
   handle: async ({ actor, params }) => {
     await removeMember(actor, { groupId: params.id, memberId: params.memberId });
-    // Their places in games went to others.
-    expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },
 });

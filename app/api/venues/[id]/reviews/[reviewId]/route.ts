@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 import {
@@ -16,11 +14,7 @@ export const PUT = route({
   params: reviewParamsSchema,
   body: reviewVenueSchema,
   response: venueReviewSchema,
-  handle: async ({ actor, params: { id, reviewId }, body }) => {
-    const review = await editReview(actor, { venueId: id, reviewId }, body);
-    expireTags(cacheTags.venue(review.venueId));
-    return review;
-  },
+  handle: ({ actor, params: { id, reviewId }, body }) => editReview(actor, { venueId: id, reviewId }, body),
 });
 
 export const DELETE = route({
@@ -30,7 +24,6 @@ export const DELETE = route({
   params: reviewParamsSchema,
   handle: async ({ actor, params: { id, reviewId } }) => {
     await removeReview(actor, { venueId: id, reviewId });
-    expireTags(cacheTags.venue(id));
     return noContent();
   },
 });

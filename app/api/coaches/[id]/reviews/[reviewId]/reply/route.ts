@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { coachReviewParamsSchema, replyToClientSchema } from '@/lib/coaching/schema/coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
 import { route } from '@/lib/platform/http/handler';
@@ -13,7 +11,6 @@ export const PUT = route({
   body: replyToClientSchema,
   handle: async ({ actor, params, body }) => {
     await replyToClient(actor, { coachId: params.id, reviewId: params.reviewId }, body);
-    expireTags(cacheTags.coach(params.id));
     return noContent();
   },
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import {
   decideJoinRequestSchema,
   joinRequestParamsSchema,
@@ -15,10 +13,6 @@ export const POST = route({
   params: joinRequestParamsSchema,
   body: decideJoinRequestSchema,
   response: joinRequestSchema,
-  handle: async ({ actor, params, body }) => {
-    const ids = { groupId: params.id, requestId: params.requestId };
-    const request = await decideJoinRequest(actor, ids, { ...body, approve: true });
-    expireTags(cacheTags.group(params.id));
-    return request;
-  },
+  handle: ({ actor, params: { id, requestId }, body }) =>
+    decideJoinRequest(actor, { groupId: id, requestId }, { ...body, approve: true }),
 });

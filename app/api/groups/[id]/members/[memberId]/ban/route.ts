@@ -1,6 +1,4 @@
-import { expireTags } from '@/lib/platform/cache/expire';
 import { banMember } from '@/lib/games/service/leave-group';
-import { listTagsOf } from '@/lib/games/service/list-public';
 import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
@@ -13,8 +11,6 @@ export const POST = route({
   body: banMemberSchema,
   handle: async ({ actor, params, body }) => {
     await banMember(actor, { groupId: params.id, memberId: params.memberId }, body);
-    // Their places in games went to others.
-    expireTags(...(await listTagsOf(params.id)));
     return noContent();
   },
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import {
   replyToReviewSchema,
@@ -15,9 +13,5 @@ export const PUT = route({
   params: reviewParamsSchema,
   body: replyToReviewSchema,
   response: venueReviewSchema,
-  handle: async ({ actor, params: { id, reviewId }, body }) => {
-    const review = await replyToReview(actor, { venueId: id, reviewId }, body);
-    expireTags(cacheTags.venue(review.venueId));
-    return review;
-  },
+  handle: ({ actor, params: { id, reviewId }, body }) => replyToReview(actor, { venueId: id, reviewId }, body),
 });

@@ -1,5 +1,3 @@
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { route } from '@/lib/platform/http/handler';
 import {
   decideSuggestionParamsSchema,
@@ -13,10 +11,6 @@ export const POST = route({
   rateLimit: 'write',
   params: decideSuggestionParamsSchema,
   response: openSuggestionSchema,
-  handle: async ({ actor, params }) => {
-    const ids = { venueId: params.id, suggestionId: params.suggestionId };
-    const { suggestion, venueIds, gameIds } = await decideSuggestion(actor, ids, params.action);
-    expireTags(cacheTags.venues, ...venueIds.map(cacheTags.venue), ...gameIds.map(cacheTags.game));
-    return suggestion;
-  },
+  handle: ({ actor, params: { id, suggestionId, action } }) =>
+    decideSuggestion(actor, { venueId: id, suggestionId }, action),
 });

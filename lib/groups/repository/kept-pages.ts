@@ -1,0 +1,15 @@
+import type { Tx } from '@/lib/platform/db/client';
+
+/** The games of a group whose pages people may still read: the coming and the latest ones. */
+export function findPlacesOf(
+  groupId: number,
+  limit: number,
+  tx: Tx,
+): Promise<{ id: number; venueId: number | null }[]> {
+  return tx.game.findMany({
+    where: { groupId },
+    select: { id: true, venueId: true },
+    orderBy: { startsAt: 'desc' },
+    take: limit,
+  });
+}

@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { createBooking } from '@/tests/factories/bookings';
+import { createCoach } from '@/tests/factories/coaching';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import type { TestUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { type CallOptions, call, type OperationName, operationNames } from './call';
+import { EXPIRED, isPublicWrite, watchExpired } from './kept-pages';
+
+it('every write about what public pages show is listed', () => {
+  expect(Object.keys(EXPIRED).toSorted()).toEqual(operationNames.filter(isPublicWrite).toSorted());
+});
+
+async function pictureForm(field: string): Promise<FormData> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set(field, new File([new Uint8Array(png)], 'x.png', { type: 'image/png' }));
+  return form;
+}
+
+type Me = SignedIn & { user: TestUser };
+
+/** A coach of `me`, and somebody who has had a session there. */
+async function coached(me: Me) {
+  const coach = await createCoach({ userId: me.user.id });
+  const client = await createSignedIn();
+  const clientId = client.user.id;
+  await createBooking(coach, { clientId, status: 'completed' });
+  return { coachId: coach.id, client };
+}
+
+interface Case {
+  name: OperationName;
+  pages?: string;
+  prepare: (me: Me) => Promise<CallOptions>;
+}
+
+/** The cases that the access matrix does not reach: successes that need more than a role. */
+const CASES: Record<string, Case> = {
+  'a picture of a coach': {
+    name: 'POST /api/coaches/{id}/photo',
+    prepare: async (me) => ({
+      params: { id: (await coached(me)).coachId },
+      body: await pictureForm('image'),
+    }),
+  },
+  'a class that is removed': {
+    name: 'DELETE /api/coaches/{id}/classes/{classId}',
+    prepare: async (me) => {
+      const { coachId } = await coached(me);
+      const lesson = await db.coachClass.create({
+        data: { coachId, name: 'Juniors', durationMinutes: 60, price: 1_000, groupSize: 6 },
+      });
+      return { params: { id: coachId, classId: lesson.id } };
+    },
+  },
+  'a review of a coach': {
+    name: 'PUT /api/coaches/{id}/reviews',
+    prepare: async (me) => {
+      const { coachId, client } = await coached(me);
+      return { params: { id: coachId }, cookie: client.cookie, body: { rating: 4 } };
+    },
+  },
+  'a reply of a coach': {
+    name: 'PUT /api/coaches/{id}/reviews/{reviewId}/reply',
+    prepare: async (me) => {
+      const { coachId, client } = await coached(me);
+      const data = { coachId, userId: client.user.id, rating: 4 };
+      const review = await db.coachReview.create({ data });
+      return { params: { id: coachId, reviewId: review.id }, body: { reply: 'Thank you.' } };
+    },
+  },
+  'a picture of a person': {
+    name: 'POST /api/users/{id}/photo',
+    prepare: async ({ user }) => {
+      await addMember((await createGroup()).id, user.id);
+      return { params: { id: user.id }, body: await pictureForm('photo') };
+    },
+  },
+  'a new time that a player confirms': {
+    name: 'POST /api/games/{id}/confirm',
+    prepare: async ({ user }) => {
+      const game = await createGame();
+      await addParticipant(game.id, user.id, { mustReconfirm: true });
+      return { params: { id: game.id } };
+    },
+  },
+  'a game at a venue': {
+    name: 'POST /api/games/{id}/rsvp',
+    pages: 'game group venue',
+    prepare: async () => ({
+      params: { id: (await createGame({ venueId: (await createVenue()).id })).id },
+      body: {},
+    }),
+  },
+  'joining with an open invite': {
+    name: 'POST /api/groups/{id}/join',
+    pages: 'group',
+    prepare: async ({ user }) => {
+      const group = await createGroup();
+      await createInvite(group.id, group.creatorId, user.id);
+      return { params: { id: group.id } };
+    },
+  },
+};
+
+it.each(Object.entries(CASES))('%s expires its pages', async (_title, { name, pages, prepare }) => {
+  const me = await createSignedIn();
+  const options = { cookie: me.cookie, ...(await prepare(me)) };
+  const { result, pages: expired } = await watchExpired(() => call(name, options));
+  expect(result.status, await result.clone().text()).toBeLessThan(300);
+  expect(expired.join(' ')).toBe(pages ?? EXPIRED[name]);
+});
+
+it('hiding a reported review expires the page of its venue', async () => {
+  const [admin, author] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
+  const venue = await createVenue();
+  const review = await createVenueReview(venue.id, { userId: author.user.id });
+  const reported = await call('POST /api/reports', {
+    cookie: (await createSignedIn()).cookie,
+    body: { targetType: 'review', targetId: review.id, reason: 'spam' },
+  });
+  expect(reported.status).toBe(201);
+  const report = await db.report.findFirstOrThrow({ where: { targetId: BigInt(review.id) } });
+  const hide = () =>
+    call('POST /api/admin/reports/{id}/{action}', {
+      params: { id: report.id, action: 'hide' },
+      cookie: admin.cookie,
+      body: {},
+    });
+  const { result, pages } = await watchExpired(hide);
+  expect(result.status).toBe(200);
+  expect(pages).toContain('venue');
+});
+
+it('a refused change expires nothing', async () => {
+  const { cookie } = await createSignedIn();
+  const { id } = await createGame({ maxPlayers: 2 });
+  for (let taken = 0; taken < 2; taken += 1) {
+    await addParticipant(id, (await createSignedIn()).user.id);
+  }
+  const join = () => call('POST /api/games/{id}/rsvp', { params: { id }, cookie, body: {} });
+  const { result, pages } = await watchExpired(join);
+  expect(result.status).toBe(409);
+  expect(pages).toEqual([]);
+});
