@@ -13,7 +13,9 @@ export function operationsText() {
     .filter(
       (file) => /^app\/api\/.*\/route\.ts$/.test(file) && !/openapi\.json|\[\.\.\./.test(file),
     )
-    .filter((file) => /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(readFileSync(file, 'utf8')))
+    .filter((file) =>
+      /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(readFileSync(file, 'utf8')),
+    )
     .toSorted();
   const names = files.map((file) =>
     file

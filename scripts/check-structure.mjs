@@ -29,7 +29,10 @@ const UNWRAPPED_ROUTES = new Set([
 ]);
 
 // The module that owns browser storage, and this check itself.
-const STORE_KEEPERS = new Set(['lib/platform/browser/person-store.ts', 'scripts/check-structure.mjs']);
+const STORE_KEEPERS = new Set([
+  'lib/platform/browser/person-store.ts',
+  'scripts/check-structure.mjs',
+]);
 
 const IMPORT = /(?:\b(import|export)\b(\s+type\b)?[^;'"()]*?\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
@@ -177,7 +180,9 @@ function checkRoutes(file, { text, imports }, report) {
   if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
   const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
   if (!alias && !imports.includes('lib/platform/http/handler') && file.startsWith('app/api/')) {
-    report('answers without the wrapper: build every verb with route() of lib/platform/http/handler.');
+    report(
+      'answers without the wrapper: build every verb with route() of lib/platform/http/handler.',
+    );
   }
   if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))
     report('calls a repository: go through the service.');
@@ -255,7 +260,9 @@ function findTwins(texts) {
   return files
     .filter((file) => FEATURE_FILE.test(file))
     .filter((file) => files.some((other) => other.startsWith(file.replace(/\.ts$/, '/'))))
-    .map((file) => `${file} stands beside a folder of its name: move it in, named after what it does.`);
+    .map(
+      (file) => `${file} stands beside a folder of its name: move it in, named after what it does.`,
+    );
 }
 
 /** The imports between folders that matter at run time; tests may import anything. */

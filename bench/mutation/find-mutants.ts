@@ -185,8 +185,7 @@ function changeQuery(walk: Walk, call: Node) {
   const callee = nodeAt(call, 'callee');
   const given = call['arguments'] as Node[];
   const operator = given.length === 3 ? given[1] : undefined;
-  const flipped =
-    operator?.type === 'Literal' && CONDITION_CHANGES[String(operator['value'])];
+  const flipped = operator?.type === 'Literal' && CONDITION_CHANGES[String(operator['value'])];
   if (operator && flipped) add(walk, 'SQL', operator, `'${flipped}'`);
   if (callee.type !== 'MemberExpression') return;
   const name = String(nodeAt(callee, 'property')['name']);

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
 import { Avatar } from '@/components/layout/avatar';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { DecisionTarget } from './decision-dialog';

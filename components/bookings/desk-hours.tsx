@@ -7,9 +7,9 @@ import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { api } from '@/lib/platform/http/client';
 import { useDeskForm } from './use-desk';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { Avatar } from '@/components/layout/avatar';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
-import { Avatar } from '@/components/layout/avatar';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';

@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { LeaveClassButton } from './leave-class-button';
 import { useClassStep } from './use-class-step';
 

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/layout/avatar';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { clockWords } from './clock-words';
 
 /** Weekly hours in the coach's time zone. */

@@ -1,7 +1,7 @@
 import { MapPin, Star } from 'lucide-react';
 import Link from 'next/link';
-import { SportBadge } from '@/components/sports/sport-badge';
 import { Avatar } from '@/components/layout/avatar';
+import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { routes } from '@/lib/routes';
 import { formatMoney } from './format-rate';

@@ -1,6 +1,6 @@
 import { Award, MapPin } from 'lucide-react';
-import { SportBadge } from '@/components/sports/sport-badge';
 import { Avatar } from '@/components/layout/avatar';
+import { SportBadge } from '@/components/sports/sport-badge';
 import { StarRating } from '@/components/venues/star-rating';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { formatMoney } from './format-rate';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Star } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { ReviewCard } from '@/components/layout/review-card';
+import { Button } from '@/components/ui/button';
 import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';

@@ -9,8 +9,8 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
-import { api } from '@/lib/platform/http/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
+import { api } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 const SUBJECT_LENGTH_MAX = 120;

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { SettingsSection } from '@/components/layout/settings-section';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { Badge } from '@/components/ui/badge';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { routes } from '@/lib/routes';
 
 const LOOKS: Record<

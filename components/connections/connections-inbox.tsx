@@ -7,14 +7,14 @@ import {
 } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import Link from 'next/link';
+import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { MessageButton } from '@/components/messages/message-button';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiPage } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';

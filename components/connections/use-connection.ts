@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { ApiError } from '@/lib/platform/http/client';
-import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 

@@ -5,7 +5,11 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { anywhereUrl } from '@/components/layout/use-pages';
 import { DISCOVER_GROUPS_MAX, DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
-import { RADIUS_KM_GROUPS, RADIUS_KM_PLAYERS, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
+import {
+  RADIUS_KM_GROUPS,
+  RADIUS_KM_PLAYERS,
+  RADIUS_KM_VENUES,
+} from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';

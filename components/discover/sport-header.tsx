@@ -1,11 +1,11 @@
+import { countText } from '@/components/sports/count-text';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import type { SportListsDto } from '@/lib/discover/schema';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
 import type { SportDetailDto } from '@/lib/sports/schema';
-import { countText } from '@/components/sports/count-text';
-import { SportIcon } from '@/components/sports/sport-icon';
-import { sportTint } from '@/components/sports/sport-tint';
 
 interface SportHeaderProps {
   sport: SportDetailDto;

@@ -6,10 +6,10 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { PagedCards } from './paged-cards';
 
 interface SportPeopleProps {

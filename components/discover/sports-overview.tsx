@@ -1,10 +1,10 @@
 import Link from 'next/link';
+import { SportIcon } from '@/components/sports/sport-icon';
+import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
-import { SportIcon } from '@/components/sports/sport-icon';
-import { sportTint } from '@/components/sports/sport-tint';
 
 /** All Sports: their number, the popular ones as large cards, the others as tiles. */
 export function SportsOverview({ sports }: { sports: SportDto[] }) {

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 
 export function CalendarLinks({ game }: { game: GameDto }) {
   const google = googleCalendarUrl({

@@ -7,8 +7,8 @@ import { useGroupForm } from '@/components/groups/use-group-form';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 
 export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {

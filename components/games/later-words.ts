@@ -1,6 +1,6 @@
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
 
 /** Describes the games of a series that are not listed yet. */
 export function laterWords({ next, count }: NonNullable<GameDto['later']>): string {

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useExpectsMember } from '@/components/layout/viewer';
 import { chatUrl } from '@/components/messages/chat-target';
+import { MessageButton } from '@/components/messages/message-button';
 import { useViewerId } from '@/components/messages/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { MessageButton } from '@/components/messages/message-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { readQuery } from '@/lib/platform/http/queries';
 

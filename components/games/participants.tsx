@@ -3,15 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Avatar } from '@/components/layout/avatar';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
 
 /** Participants and waitlist. After the start, the organiser marks attendance. */

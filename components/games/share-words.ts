@@ -1,10 +1,10 @@
 import { whenWords } from '@/components/layout/when-words';
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { levelLabel } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { AUDIENCE_LABELS } from '@/lib/groups/constants';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
-import { AUDIENCE_LABELS } from '@/lib/groups/constants';
 
 // Titles and pictures of shared links are the same for everybody: the reader's time zone and level are unknown.
 

@@ -8,8 +8,8 @@ import { useZoneSuffix } from '@/components/layout/use-zone-suffix';
 import { whenWords } from '@/components/layout/when-words';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 
 /** Skips one date of a series; the others stay. */

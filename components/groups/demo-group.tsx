@@ -2,6 +2,7 @@
 
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { NameAvatar } from '@/components/layout/name-avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Alert } from '@/components/ui/alert';
 import { AvatarFrame } from '@/components/ui/avatar';
@@ -10,7 +11,6 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { NameAvatar } from '@/components/layout/name-avatar';
 
 const PLAYERS = [
   { name: 'Hamza Qureshi', role: 'Admin' },

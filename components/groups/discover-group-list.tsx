@@ -7,8 +7,8 @@ import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-no
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
+import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { discoverUrl, type GroupFilters, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';

@@ -3,10 +3,10 @@
 import { Crown, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/layout/avatar';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';

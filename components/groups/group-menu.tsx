@@ -16,8 +16,8 @@ import {
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { GROUPS_KEY } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

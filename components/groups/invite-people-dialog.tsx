@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { Avatar } from '@/components/layout/avatar';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -13,15 +14,14 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/layout/avatar';
 import type { ConnectionDto } from '@/lib/connections/schema';
-import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { useGroupStep } from './use-group-step';
 

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
+import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { useExpectsMember, useViewer } from '@/components/layout/viewer';
-import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { groupQuery } from './groups-query';
 
 /**

@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { dropPush } from '@/lib/platform/browser/push';
 import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { dropPush } from '@/lib/platform/browser/push';
 import { ApiError, api } from '@/lib/platform/http/client';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { usePersonStore } from './use-person-store';

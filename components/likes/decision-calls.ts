@@ -1,5 +1,5 @@
-import { api } from '@/lib/platform/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
+import { api } from '@/lib/platform/http/client';
 import { likedHere } from './own-likes';
 import type { Decision } from './swipe-decision';
 

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import type { LikeDto } from '@/lib/likes/schema';
+import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { sendDecision, takeBackDecision } from './decision-calls';
 import type { Decision } from './swipe-decision';
 

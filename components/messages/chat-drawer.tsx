@@ -3,13 +3,13 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/layout/avatar';
 import { ChatMenu } from '@/components/messages/chat-menu';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { targetKey } from '@/components/messages/chat-target';
 import type { Chat } from '@/components/messages/use-chat';
 import { Dialog } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { Avatar } from '@/components/layout/avatar';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
 
 interface ChatDrawerProps extends DialogProps {

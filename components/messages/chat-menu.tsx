@@ -22,8 +22,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
-import { api } from '@/lib/platform/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 
 const BlockDialog = dynamic(

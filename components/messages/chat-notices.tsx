@@ -3,8 +3,8 @@
 import { useAction } from '@/components/forms/use-action';
 import type { Chat } from '@/components/messages/use-chat';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/platform/http/client';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { api } from '@/lib/platform/http/client';
 import { useLiveStatus } from '@/lib/platform/realtime/use-realtime';
 import { isolate } from '@/lib/platform/validation/isolate';
 

@@ -9,8 +9,8 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/u
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/platform/http/client';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { api } from '@/lib/platform/http/client';
 
 interface ChatSearchProps extends DialogProps {
   conversationId: number;

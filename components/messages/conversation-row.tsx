@@ -1,10 +1,10 @@
 'use client';
 
 import { BellOff } from 'lucide-react';
+import { Avatar } from '@/components/layout/avatar';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
-import { Avatar } from '@/components/layout/avatar';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';

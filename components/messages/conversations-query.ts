@@ -1,7 +1,7 @@
+import type { ConversationDto } from '@/lib/messages/schema/conversations';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
-import type { ConversationDto } from '@/lib/messages/schema/conversations';
 
 const POLL_MS = 30_000;
 

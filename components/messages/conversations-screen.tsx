@@ -19,8 +19,8 @@ import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
-import { api } from '@/lib/platform/http/client';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';
+import { api } from '@/lib/platform/http/client';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
 

@@ -1,12 +1,12 @@
 'use client';
 
+import { Avatar } from '@/components/layout/avatar';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
-import { Avatar } from '@/components/layout/avatar';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 

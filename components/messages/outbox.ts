@@ -1,9 +1,9 @@
 'use client';
 
 import type { ChatTarget } from '@/components/messages/chat-target';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { ApiError, api } from '@/lib/platform/http/client';
-import type { MessageDto } from '@/lib/messages/schema/message';
 
 /** A message that the server has not accepted yet. Stored on this device, so that a reload does not lose it. */
 export interface UnsentMessage {

@@ -6,8 +6,8 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
-import { api } from '@/lib/platform/http/client';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
+import { api } from '@/lib/platform/http/client';
 
 export interface PictureChoice {
   key: string;

@@ -6,9 +6,9 @@ import { type ChatTarget, chatUrl, targetKey } from '@/components/messages/chat-
 import { openChatKeys } from '@/components/messages/open-chats';
 import { useTimeline } from '@/components/messages/use-timeline';
 import { useUnsent } from '@/components/messages/use-unsent';
-import { readQuery } from '@/lib/platform/http/queries';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { readQuery } from '@/lib/platform/http/queries';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 

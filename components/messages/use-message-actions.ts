@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useDialog } from '@/components/ui/use-dialog';
-import { api } from '@/lib/platform/http/client';
 import { REACTIONS } from '@/lib/messages/constants';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { api } from '@/lib/platform/http/client';
 
 /** What the composer is doing besides a new message. */
 export type ComposerMode =

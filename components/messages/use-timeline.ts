@@ -14,9 +14,9 @@ import {
   takeNewest,
   takeOlder,
 } from '@/components/messages/timeline';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { type ApiInput, apiUrl } from '@/lib/platform/http/api-calls';
 import { api, apiPage } from '@/lib/platform/http/client';
-import type { MessageDto } from '@/lib/messages/schema/message';
 import { useLiveConnect, useLiveEvent, useLiveStatus } from '@/lib/platform/realtime/use-realtime';
 
 const PAGE = 50;

@@ -5,8 +5,8 @@ import { type ChatTarget, targetKey } from '@/components/messages/chat-target';
 import { draftOf, keepDraft } from '@/components/messages/drafts';
 import { outbox, type UnsentMessage } from '@/components/messages/outbox';
 import { toast } from '@/components/ui/use-toast';
-import { errorSentence } from '@/lib/platform/http/client';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { errorSentence } from '@/lib/platform/http/client';
 import { useLiveConnect } from '@/lib/platform/realtime/use-realtime';
 
 /** This chat's unsent messages. They are retried when the chat opens, the browser goes online or the socket reconnects. */

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
+import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Avatar } from '@/components/layout/avatar';
-import { SettingsSection } from '@/components/layout/settings-section';
-import { api } from '@/lib/platform/http/client';
 import type { BlockDto } from '@/lib/moderation/schema';
+import { api } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { blocksQuery } from './blocks-query';
 

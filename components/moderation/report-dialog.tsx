@@ -16,7 +16,6 @@ import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { api } from '@/lib/platform/http/client';
 import {
   REPORT_REASON_LABELS,
   REPORT_REASONS,
@@ -24,6 +23,7 @@ import {
   type ReportTarget,
 } from '@/lib/moderation/constants';
 import { reportThingSchema } from '@/lib/moderation/schema';
+import { api } from '@/lib/platform/http/client';
 
 interface ReportDialogProps extends DialogProps {
   target: {

@@ -13,8 +13,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { api } from '@/lib/platform/http/client';
 import type { WarningDto } from '@/lib/moderation/schema';
+import { api } from '@/lib/platform/http/client';
 import { warningsQuery } from './warnings-query';
 
 /** Stays until it is acknowledged; if it is only closed, it returns on the next visit. */

@@ -13,8 +13,8 @@ import {
 import { badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
-import { ApiError, api } from '@/lib/platform/http/client';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { ApiError, api } from '@/lib/platform/http/client';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 

@@ -3,13 +3,13 @@
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
 import {
   type PushState,
   readPushState,
   turnPushOff,
   turnPushOn,
 } from '@/lib/platform/browser/push';
-import { Button } from '@/components/ui/button';
 
 /** Offers push notifications on this device. Browsers ask for permission only after a click. */
 export function PushOffer() {

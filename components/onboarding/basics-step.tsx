@@ -1,7 +1,7 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/layout/avatar';
-import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';
 import { StepFrame } from './step-frame';

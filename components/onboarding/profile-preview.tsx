@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { FilePreview } from '@/components/forms/photo-field';
+import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
-import { Avatar } from '@/components/layout/avatar';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
 import { usePublicArea } from './use-public-area';

@@ -2,11 +2,11 @@
 
 import { LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { useBackSheet } from '@/components/ui/use-back-layer';
 import { Avatar } from '@/components/layout/avatar';
+import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';
-import { apiRoutes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { apiRoutes } from '@/lib/routes';
 import { accountMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';

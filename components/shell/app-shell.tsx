@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { BottomBar } from './bottom-bar';
 import { Header } from './header';
 import type { ShellUser } from './shell-user';
 import { SideMenu } from './side-menu';
-import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 
 type AppShellProps = { user: ShellUser; bell?: ReactNode; unread?: ReactNode; children: ReactNode };
 

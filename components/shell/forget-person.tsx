@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dropPush } from '@/lib/platform/browser/push';
 import { forgetPerson } from '@/lib/platform/browser/person-store';
+import { dropPush } from '@/lib/platform/browser/push';
 
 /** On pages rendered for signed-out visitors: clears what this browser stored for the person who was signed in before. */
 export function ForgetPerson(): null {

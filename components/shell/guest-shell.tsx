@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SignedOutHeader } from './signed-out-header';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { SignedOutHeader } from './signed-out-header';
 
 /** The signed-out frame of public screens. */
 export function GuestShell({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
 import { Logo } from '@/components/layout/logo';
+import { cn } from '@/lib/cn';
 
 /** The width class of the page below, with or without a side menu. */
 export function HeaderFrame({ width, children }: { width: string; children: ReactNode }) {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
+import { StartTime } from '@/components/layout/start-time';
 import { countText } from '@/components/sports/count-text';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { VenueCover } from '@/components/venues/venue-cover';
 import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
-import { StartTime } from '@/components/layout/start-time';
 
 /** The next public games and some venues, as a guest may see them. */
 export function LandingNow({ games, venues, counts }: LandingDto) {

@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { LandingScene } from '@/components/layout/landing-scene';
+import { SignInChoice } from '@/components/layout/sign-in-choice';
 import type { LandingDto } from '@/lib/discover/schema';
 import { routes } from '@/lib/routes';
 import { LandingFeatures } from './landing-features';
 import { LandingNow } from './landing-now';
-import { LandingScene } from '@/components/layout/landing-scene';
 import { LandingSports } from './landing-sports';
-import { SignInChoice } from '@/components/layout/sign-in-choice';
 
 interface LandingPanelProps {
   /** The upcoming games and venues. */

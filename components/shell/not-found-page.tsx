@@ -1,7 +1,7 @@
 'use client';
 
-import { GuestShell } from './guest-shell';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { GuestShell } from './guest-shell';
 
 /** The whole page of an unknown address. */
 export function NotFoundPage() {

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { LiveConnection } from '@/components/shell/live-connection';
+import { usePersonStore } from '@/components/layout/use-person-store';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { ViewerIdProvider } from '@/components/messages/viewer';
+import { LiveConnection } from '@/components/shell/live-connection';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { Toaster } from '@/components/ui/toaster';
 import { QueryProvider } from './query-provider';
-import { usePersonStore } from '@/components/layout/use-person-store';
 
 interface ProvidersProps {
   userId: number;

@@ -1,6 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { SignInLink } from '@/components/layout/sign-in-link';
+import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
@@ -9,9 +12,6 @@ import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';
 import { SideMenu } from './side-menu';
-import { SignInLink } from '@/components/layout/sign-in-link';
-import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
-import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 
 /**
  * Guest and member frame in one markup. `data-viewer=member` switches to the member's sizes by CSS alone, before the first

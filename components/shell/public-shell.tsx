@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
+import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { PublicFrame } from './public-frame';
 import { QueryProvider } from './query-provider';
-import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
   ssr: false,

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { HeaderFrame } from './header-frame';
 import { SignInButton } from '@/components/layout/sign-in-choice';
 import { SignInLink } from '@/components/layout/sign-in-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { HeaderFrame } from './header-frame';
 
 /**
  * Separate from the signed-in header, so that public pages do not load the account menu. Most pages with it are rendered per

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { DataExport } from './data-export';
-import { SettingsSection } from '@/components/layout/settings-section';
 
 const DeleteAccountDialog = dynamic(
   () => import('./delete-account-dialog').then((module) => module.DeleteAccountDialog),

@@ -3,13 +3,13 @@ import { AtSign } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SendLetterButton } from '@/components/auth/send-letter-button';
 import { ErrorState } from '@/components/layout/error-state';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { addressQuery } from './address-query';
-import { SettingsSection } from '@/components/layout/settings-section';
 
 const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
   ssr: false,

@@ -3,10 +3,10 @@
 import { ConnectButton } from '@/components/connections/connect-button';
 import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
 import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
+import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { MessageButton } from '@/components/messages/message-button';
 import { PersonCard } from './person-card';
 
 /** Find Players shows up to three. */

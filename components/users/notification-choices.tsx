@@ -1,7 +1,7 @@
+import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
 import type { NotificationTopic } from '@/lib/notifications/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { SettingsSection } from '@/components/layout/settings-section';
 import type { SaveSettings } from './use-settings';
 
 const TOPICS: Record<NotificationTopic, { label: string; about: string }> = {

@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { useAction } from '@/components/forms/use-action';
+import { Avatar } from '@/components/layout/avatar';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
-import { Avatar } from '@/components/layout/avatar';
 
 const AVATAR_PX = 104;
 

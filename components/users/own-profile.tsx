@@ -1,6 +1,7 @@
 import { Mail, MapPin, Pencil, ShieldCheck, UserRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -10,7 +11,6 @@ import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { OwnPhoto } from './own-photo';
 import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
-import { SettingsSection } from '@/components/layout/settings-section';
 
 const EditProfileDialog = dynamic(
   () => import('./edit-profile-dialog').then((module) => module.EditProfileDialog),

@@ -7,8 +7,8 @@ import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
-import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import { SportSkillCard } from './sport-skill-card';
 
 const EditSportDialog = dynamic(

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -11,7 +12,6 @@ import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
-import { SettingsSection } from '@/components/layout/settings-section';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 

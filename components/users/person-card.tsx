@@ -2,11 +2,11 @@ import { MapPin, Sparkles } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { Avatar } from '@/components/layout/avatar';
 
 interface PersonCardProps {
   person: NearbyUserDto;

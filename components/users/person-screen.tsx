@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { ConnectButton } from '@/components/connections/connect-button';
 import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
+import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
-import { isolate } from '@/lib/platform/validation/isolate';
-import { MessageButton } from '@/components/messages/message-button';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { GroupCard } from '@/components/groups/group-card';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MonthAndYear } from '@/components/layout/month-and-year';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
-import type { ProfileDto } from '@/lib/users/schema/read-profile';
 import { isolate } from '@/lib/platform/validation/isolate';
-import { MonthAndYear } from '@/components/layout/month-and-year';
+import type { ProfileDto } from '@/lib/users/schema/read-profile';
 import { SportSkillCard } from './sport-skill-card';
 
 const TABS = ['sports', 'groups', 'achievements'] as const;

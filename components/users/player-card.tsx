@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import Link from 'next/link';
-import { SportBadge } from '@/components/sports/sport-badge';
 import { Portrait } from '@/components/layout/portrait';
+import { SportBadge } from '@/components/sports/sport-badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';

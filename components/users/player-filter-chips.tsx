@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { SKILL_LEVEL_LABELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { NO_FILTERS, type PlayerFilters } from './player-filters';
 
 interface PlayerFilterChipsProps {

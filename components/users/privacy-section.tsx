@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useId } from 'react';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
 import { Switch } from '@/components/ui/switch';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { SettingsSection } from '@/components/layout/settings-section';
 import type { SaveSettings } from './use-settings';
 
 const LABELS: Record<SettingsDto['messagePrivacy'], string> = {

@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
-import { SettingsSection } from '@/components/layout/settings-section';
 
 const PasswordDialog = dynamic(
   () => import('./password-dialog').then((module) => module.PasswordDialog),

@@ -10,9 +10,9 @@ import {
 } from '@/components/connections/use-connection';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { PersonCard } from './person-card';
 
 /** Up to four, then '+N more'. */

@@ -6,8 +6,8 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
 interface DeleteVenueDialogProps extends DialogProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { Star } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { ReviewCard } from '@/components/layout/review-card';
+import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { RATING_MAX } from '@/lib/venues/constants';
 import { replyToReviewSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import type { FactName, OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 
 const LABELS: Record<FactName, string> = {

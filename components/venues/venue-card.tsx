@@ -9,8 +9,8 @@ import { StarRating } from '@/components/venues/star-rating';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 /** Two sports, and '+N' for more than two amenities. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { MonthAndYear } from '@/components/layout/month-and-year';
+import { Badge } from '@/components/ui/badge';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { ApproximatePoint } from './approximate-point';
 import { OpenNow } from './open-now';

@@ -7,7 +7,11 @@ import {
 } from '@/components/layout/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
-import { areasOfCity, citiesOfCountry, DEFAULT_COUNTRY } from '@/lib/platform/geocoding/fixed-lists';
+import {
+  areasOfCity,
+  citiesOfCountry,
+  DEFAULT_COUNTRY,
+} from '@/lib/platform/geocoding/fixed-lists';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
 

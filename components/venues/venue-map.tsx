@@ -9,8 +9,8 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
-import { routes } from '@/lib/routes';
 import { boundsText } from '@/lib/platform/validation/map-bounds';
+import { routes } from '@/lib/routes';
 import { filterQuery, type VenueFilters } from './venue-filters';
 
 interface VenueMapProps {

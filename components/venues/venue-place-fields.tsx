@@ -9,7 +9,11 @@ import { useDialog } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { ADD_VENUE_COUNTRIES, areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
+import {
+  ADD_VENUE_COUNTRIES,
+  areasOfCity,
+  citiesOfCountry,
+} from '@/lib/platform/geocoding/fixed-lists';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { api } from '@/lib/platform/http/client';
 import { FormSelect } from './form-select';

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { releaseSeats } from '@/lib/games/service/release-seats';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import * as users from '@/lib/users/service/delete-account';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
+import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine } from '@/lib/platform/validation/text';
 

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/platform/auth/session-store';
 import {
   type CoachApplicationDto,
   coachApplicationListSchema,
@@ -27,6 +26,7 @@ import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service/list-coaches';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';

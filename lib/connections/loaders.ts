@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import type { Session } from '@/lib/platform/auth/session-store';
 import { listConnections, listRequests } from '@/lib/connections/service/list-connections';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
 /** By person: the connection state with people whom the signed-in person asked, was asked by or is connected with. */

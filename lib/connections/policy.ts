@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import {
   NEW_ACCOUNT_HOURS,
   REQUESTS_PER_DAY_MAX,
   REQUESTS_PER_DAY_NEW_ACCOUNT_MAX,
 } from '@/lib/connections/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 export interface RequestFacts {
   senderId: number;

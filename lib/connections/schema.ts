@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { REQUEST_MESSAGE_LENGTH_MAX } from '@/lib/connections/constants';
-import { personSummarySchema } from '@/lib/users/schema/person';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
+import { personSummarySchema } from '@/lib/users/schema/person';
 
 export const sendFriendRequestSchema = z.object({
   receiverId: idSchema,

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loaders';
+import { discoverSchema } from '@/lib/discover/schema';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { forgetAllKept } from '@/lib/platform/cache/kept';
 import { db } from '@/lib/platform/db/client';
-import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loaders';
-import { discoverSchema } from '@/lib/discover/schema';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { toVenueCentre } from '@/lib/venues/loaders';
 import { createGame } from '@/tests/factories/games';

@@ -1,4 +1,3 @@
-import type { Session } from '@/lib/platform/auth/session-store';
 import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import {
@@ -16,11 +15,16 @@ import {
 } from '@/lib/discover/schema';
 import { discoverGamesSchema } from '@/lib/games/schema/read-game';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
-import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME, RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
-import { ownPlaceName } from '@/lib/platform/geo/place-name';
-import { isGeoPoint } from '@/lib/platform/geo/point';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
+import type { Session } from '@/lib/platform/auth/session-store';
+import {
+  DEFAULT_CENTRE,
+  DEFAULT_CENTRE_NAME,
+  RADIUS_KM_SPORT_PAGE,
+} from '@/lib/platform/geo/constants';
+import { ownPlaceName } from '@/lib/platform/geo/place-name';
+import { isGeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { toFirstPage } from '@/lib/platform/http/first-page';
 import { loadSports } from '@/lib/sports/loaders';

@@ -5,7 +5,11 @@ import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/grou
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
-import { type NearbyVenueDto, nearbyVenueListSchema, nearbyVenueSchema } from '@/lib/venues/schema/find-nearby';
+import {
+  type NearbyVenueDto,
+  nearbyVenueListSchema,
+  nearbyVenueSchema,
+} from '@/lib/venues/schema/find-nearby';
 
 /** The centre of Discover's lists. */
 const searchCentreSchema = z.object({

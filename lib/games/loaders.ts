@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/platform/auth/session-store';
-import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import {
   discoverGamesSchema,
   type GameDto,
@@ -10,6 +8,8 @@ import {
   gameSchema,
 } from '@/lib/games/schema/read-game';
 import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 

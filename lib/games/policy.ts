@@ -1,8 +1,8 @@
 import { NEXT_GAME_HOURS } from '@/lib/games/constants';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
-import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
 export interface GameStanding {
   role: GroupRole | null;

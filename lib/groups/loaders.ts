@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Session } from '@/lib/platform/auth/session-store';
-import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { type GroupDto, groupSchema } from '@/lib/groups/schema/group';
 import {
@@ -15,6 +13,8 @@ import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { readGroup } from '@/lib/groups/service/read-group';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 /** The actor's role in a group; null for outsiders. */
 export interface GroupStanding {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
   kx

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { mintActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
-import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { publish } from '@/lib/platform/realtime/publish';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';

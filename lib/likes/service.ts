@@ -1,10 +1,4 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { connectPair } from '@/lib/connections/service/connect-pair';
-import type { Tx } from '@/lib/platform/db/client';
-import { lockPair } from '@/lib/platform/db/pair-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
   deletePendingLike,
@@ -22,9 +16,15 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { SKIP_DAYS } from '@/lib/users/constants';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { SKIP_DAYS } from '@/lib/users/constants';
 
 export interface SentLike {
   like: LikeDto;

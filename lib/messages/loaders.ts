@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import type { Session } from '@/lib/platform/auth/session-store';
 import { type ConversationDto, conversationListSchema } from '@/lib/messages/schema/conversations';
 import { listConversations } from '@/lib/messages/service/list-conversations';
+import type { Session } from '@/lib/platform/auth/session-store';
 
 const FIRST_PAGE = 50;
 

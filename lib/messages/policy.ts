@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import type { GroupStanding } from '@/lib/groups/policy';
 import {
   CONVERSATIONS_PER_DAY_MAX,
@@ -7,6 +6,7 @@ import {
   NEW_ACCOUNT_HOURS,
   REQUEST_MESSAGES_MAX,
 } from '@/lib/messages/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 export interface OwnMessageFacts {
   senderId: number | null;

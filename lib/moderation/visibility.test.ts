@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { discoverable, discoverableWhere, notBlocked } from '@/lib/moderation/visibility';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { discoverable, discoverableWhere, notBlocked } from '@/lib/moderation/visibility';
 import { createBlock } from '@/tests/factories/moderation';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { idParam } from '@/lib/platform/validation/numbers';
+import { cleanText, singleLine } from '@/lib/platform/validation/text';
 import {
   DEFAULT_SPORT_EMOJI,
   SKILL_LEVELS,
   SPORT_ICON_LENGTH_MAX,
   SPORT_NAME_LENGTH_MAX,
 } from '@/lib/sports/constants';
-import { idParam } from '@/lib/platform/validation/numbers';
-import { cleanText, singleLine } from '@/lib/platform/validation/text';
 
 export const skillLevelSchema = z.enum(SKILL_LEVELS, {
   error: 'Skill level must be beginner, intermediate, advanced or expert',

@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import type { Session } from '@/lib/platform/auth/session-store';
 import type { SearchCentre } from '@/lib/discover/schema';
+import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/platform/geo/constants';
 import { ownPlaceName } from '@/lib/platform/geo/place-name';
@@ -10,14 +10,14 @@ import { isGeoPoint } from '@/lib/platform/geo/point';
 import { type ApiInput, apiUrl, queryText } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
-import { routes } from '@/lib/routes';
 import { toSlug } from '@/lib/platform/validation/slug';
+import { routes } from '@/lib/routes';
+import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
   findNearbyVenuesSchema,
   type NearbyVenueDto,
   nearbyVenueListSchema,
 } from '@/lib/venues/schema/find-nearby';
-import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
   gameAtVenueSchema,
   groupAtVenueSchema,
@@ -32,8 +32,8 @@ import {
   type VenueReviewDto,
   venueReviewListSchema,
 } from '@/lib/venues/schema/review-venue';
-import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 import { listOwnApplications } from '@/lib/venues/service/apply';
+import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-places';
 import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { type SportIcon, sportIcon } from '@/lib/sports/constants';
 import { localPath } from '@/lib/platform/storage/local-storage';
+import { type SportIcon, sportIcon } from '@/lib/sports/constants';
 import type { Clock } from './clock';
 import {
   type Courts,

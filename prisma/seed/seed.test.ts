@@ -6,8 +6,8 @@ import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
-import { SPORTS } from '@/lib/sports/constants';
 import { localPath } from '@/lib/platform/storage/local-storage';
+import { SPORTS } from '@/lib/sports/constants';
 import { seedDatabase } from './seed';
 import { SAMPLE_IDS } from './world';
 

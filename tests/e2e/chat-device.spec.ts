@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
+import { db } from '@/lib/platform/db/client';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { expect, test } from './fixtures';
 import { drawerOf, openAs, openChatWith, twoFriends } from './pages/chat';

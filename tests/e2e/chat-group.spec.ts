@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { db } from '@/lib/platform/db/client';
 import { removeMember } from '@/lib/games/service/leave-group';
+import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';
 import { createActor } from '@/tests/factories/sessions';

@@ -1,7 +1,7 @@
-import { db } from '@/lib/platform/db/client';
-import { env } from '@/lib/platform/env/server';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import { connect } from '@/tests/factories/connections';
 import { createConversation } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';

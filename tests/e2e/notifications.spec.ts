@@ -1,5 +1,5 @@
-import { db } from '@/lib/platform/db/client';
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import { db } from '@/lib/platform/db/client';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,6 @@
+import { removeMember } from '@/lib/games/service/leave-group';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
-import { removeMember } from '@/lib/games/service/leave-group';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';

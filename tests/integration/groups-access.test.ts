@@ -1,5 +1,5 @@
-import { db } from '@/lib/platform/db/client';
 import { createFeed } from '@/lib/games/service/calendar';
+import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant } from '@/tests/factories/games';

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/platform/calendar/wall-clock';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';

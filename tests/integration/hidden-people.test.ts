@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gameJsonLd } from '@/components/games/game-json-ld';
-import { db } from '@/lib/platform/db/client';
 import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
 import { createFeed, readFeed } from '@/lib/games/service/calendar';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { loadPublicGroup } from '@/lib/groups/loaders';
+import { db } from '@/lib/platform/db/client';
 import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';

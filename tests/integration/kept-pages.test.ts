@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { createBooking } from '@/tests/factories/bookings';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
@@ -31,7 +31,7 @@ async function coached(me: Me) {
   const coach = await createCoach({ userId: me.user.id });
   const client = await createSignedIn();
   const clientId = client.user.id;
-  await createBooking(coach, { clientId, status: 'completed' });
+  await createBooking(coach, { clientId, status: 'completed', startsAt: bookingStart(-2) });
   return { coachId: coach.id, client };
 }
 

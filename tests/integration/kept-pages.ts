@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { kept } from '@/lib/platform/cache/kept';
 
 /** Writes about what public pages show; the other calls change nothing there. */
-const PUBLIC_NOUN = /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|users|venues)\b/;
+const PUBLIC_NOUN =
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 

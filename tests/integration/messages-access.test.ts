@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { removeMember } from '@/lib/games/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { removeMember } from '@/lib/games/service/leave-group';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';

@@ -1,9 +1,9 @@
 import { io } from 'socket.io-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeRole } from '@/lib/groups/service/manage-members';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { SecurityEventName } from '@/lib/platform/db/generated/client';
-import { changeRole } from '@/lib/groups/service/manage-members';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { log } from '@/lib/platform/observability/log';

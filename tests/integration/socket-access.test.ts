@@ -1,8 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moderatePerson } from '@/lib/admin/service/moderate';
-import { signOut } from '@/lib/platform/auth/sign-out';
-import { db } from '@/lib/platform/db/client';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
@@ -14,6 +12,8 @@ import {
 import { leave } from '@/lib/messages/service/presence';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { signOut } from '@/lib/platform/auth/sign-out';
+import { db } from '@/lib/platform/db/client';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/platform/calendar/wall-clock';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
-import { toHtml } from '@/lib/platform/mail/layout';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { toHtml } from '@/lib/platform/mail/layout';
 import { directionOf } from '@/lib/platform/validation/isolate';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
-import { LandingPanel } from '@/components/shell/landing-panel';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { LandingPanel } from '@/components/shell/landing-panel';
+import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import type { Session } from '@/lib/platform/auth/session-store';
-import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
 import { routes } from '@/lib/routes';
 
 const TITLE = 'Maidan: find people to play with nearby';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { listDesks } from '@/lib/coaching/service/manage-desk';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 
 export const metadata: Metadata = { title: 'Bookings', robots: { index: false } };
 

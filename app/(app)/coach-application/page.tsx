@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/coaching/application-form-lazy';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Apply to be a Coach', robots: { index: false } };

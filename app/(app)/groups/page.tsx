@@ -3,8 +3,8 @@ import { discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
 import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadSports } from '@/lib/sports/loaders';
 
 export const metadata: Metadata = { title: 'Groups', robots: { index: false } };

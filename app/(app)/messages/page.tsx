@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadConversations } from '@/lib/messages/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 
 export const metadata: Metadata = { title: 'Messages', robots: { index: false } };
 

@@ -3,9 +3,9 @@ import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadOwnProfile } from '@/lib/users/loaders';
 

@@ -1,6 +1,6 @@
+import { SportsOverview } from '@/components/discover/sports-overview';
 import { BackLink } from '@/components/layout/back-link';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { SportsOverview } from '@/components/discover/sports-overview';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 

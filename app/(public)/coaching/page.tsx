@@ -2,8 +2,8 @@ import { coachesUrl, parseCoachingFilters } from '@/components/coaching/coaching
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadSession } from '@/lib/platform/auth/session';
 import { loadCoaching } from '@/lib/coaching/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { GamesFeed } from '@/components/games/games-feed';
 import { BackLink } from '@/components/layout/back-link';
-import { loadSession } from '@/lib/platform/auth/session';
 import { loadGamesNear } from '@/lib/games/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 import { toVenueCentre } from '@/lib/venues/loaders';

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
 import { blockListSchema, listBlocksSchema } from '@/lib/moderation/schema';
 import { listBlocks } from '@/lib/moderation/service/block-person';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'People one has blocked, newest first',

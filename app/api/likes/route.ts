@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
-import { Reply } from '@/lib/platform/http/responses';
 import { likeDtoSchema, sendLikeSchema } from '@/lib/likes/schema';
 import { sendLike } from '@/lib/likes/service';
+import { route } from '@/lib/platform/http/handler';
+import { Reply } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Likes a person, or super likes them once a day; 200 when the like exists already',

@@ -1,8 +1,8 @@
-import { route } from '@/lib/platform/http/handler';
-import { created } from '@/lib/platform/http/responses';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Sends a message to a group or a person; a repeated clientMsgId returns the first one',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { GET as aliasGet } from '@/app/api/notifications-new/route';
-import { db } from '@/lib/platform/db/client';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { db } from '@/lib/platform/db/client';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { PATCH as readOne } from './[id]/read/route';

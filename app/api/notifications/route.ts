@@ -1,10 +1,10 @@
-import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
 import {
   listNotificationsSchema,
   notificationListSchema,
 } from '@/lib/notifications/schema/notification';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The signed-in person’s notifications, newest first',

@@ -1,5 +1,9 @@
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
-import { placesSchema, searchPlacesQuerySchema, toSearchOptions } from '@/lib/platform/geocoding/schema';
+import {
+  placesSchema,
+  searchPlacesQuerySchema,
+  toSearchOptions,
+} from '@/lib/platform/geocoding/schema';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({

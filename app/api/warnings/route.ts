@@ -1,6 +1,6 @@
-import { route } from '@/lib/platform/http/handler';
 import { warningListSchema } from '@/lib/moderation/schema';
 import { listWarnings } from '@/lib/moderation/service/read-warnings';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The caller’s unacknowledged warnings',

@@ -1,8 +1,8 @@
+import { seePicture } from '@/lib/messages/service/see-picture';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { seePicture } from '@/lib/messages/service/see-picture';
 import { getStorageOf } from '@/lib/platform/storage/provider';
 import type { StoredBytes } from '@/lib/platform/storage/storage';
 

@@ -1,8 +1,8 @@
 import { type SitemapUrl, sitemapUrls } from '@/components/layout/sitemap-xml';
 import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
-import { env } from '@/lib/platform/env/server';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';
+import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 import {
   countSitemapParts,

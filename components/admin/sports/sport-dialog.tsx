@@ -7,9 +7,9 @@ import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { DEFAULT_SPORT_EMOJI, SPORT_NAME_LENGTH_MAX } from '@/lib/sports/constants';
 import { type SportDto, saveSportSchema } from '@/lib/sports/schema';
-import { isolate } from '@/lib/platform/validation/isolate';
 
 const EMPTY = { name: '', icon: '', isMain: false };
 

@@ -8,8 +8,8 @@ import { sportsQuery } from '@/components/sports/sports-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { SportDto } from '@/lib/sports/schema';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { SportDto } from '@/lib/sports/schema';
 import { AdminList } from '../admin-list';
 import { SportDialog } from './sport-dialog';
 

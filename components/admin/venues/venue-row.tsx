@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { api } from '@/lib/platform/http/client';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
 import type { Moderation } from '../moderate-dialog';
 

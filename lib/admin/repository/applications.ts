@@ -1,6 +1,6 @@
 import type { PendingCountsDto } from '@/lib/admin/schema';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { FIRST_HOURS } from '@/lib/coaching/constants';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { VenuePoint } from '@/lib/platform/geo/point';

@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { AuditFilter } from '@/lib/admin/schema';
+import { fullName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { contains } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
-import { fullName } from '@/lib/moderation/visibility';
 
 const eb = expressionBuilder<Tables, never>();
 const entry = columnsOf<'auditLogs'>('a');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { fullName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
-import { fullName } from '@/lib/moderation/visibility';
 
 const people = () =>
   on()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListReportsInput } from '@/lib/admin/schema';
+import { fullName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
-import { fullName } from '@/lib/moderation/visibility';
 
 const reports = () =>
   on()

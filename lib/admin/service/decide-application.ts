@@ -1,5 +1,3 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import {
   type Applicant,
@@ -23,8 +21,15 @@ import type {
   DecideApplicationInput,
   PendingCountsDto,
 } from '@/lib/admin/schema';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -33,11 +38,6 @@ import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { getMailer } from '@/lib/platform/mail/provider';
-import {
-  notify,
-  type PendingNotification,
-  publishNotifications,
-} from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';

@@ -1,7 +1,3 @@
-import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
 import {
   type PersonAction,
@@ -32,23 +28,27 @@ import type {
   ListReportsInput,
   ModerateInput,
 } from '@/lib/admin/schema';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { endSessions } from '@/lib/platform/auth/sign-out';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { announceHidden } from '@/lib/messages/service/announce-hidden';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { endSessions } from '@/lib/platform/auth/sign-out';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 
 const positionSchema = z.object({ id: z.number().int() });
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
+import { notBlocked, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
-import { notBlocked, shownName } from '@/lib/moderation/visibility';
 
 const packagesFor = (kx: Kysely<Tables>, userId: number) =>
   kx

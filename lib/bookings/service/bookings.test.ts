@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { requestBookingSchema } from '@/lib/bookings/schema';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { listSlots } from '@/lib/bookings/service/free-slots';
@@ -8,7 +7,6 @@ import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import {
   addDayOff,
@@ -18,6 +16,8 @@ import {
   setPackages,
 } from '@/lib/coaching/service/manage-desk';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
+import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';

@@ -1,11 +1,11 @@
 import { createEvent } from 'ics';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { placeOf, requireBooking } from '@/lib/bookings/service/read-bookings';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 
 /**
  * A session as a calendar file. The same UID with a higher sequence replaces the entry after a move; a cancelled session says so.

@@ -7,9 +7,9 @@ import {
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 
 /**
  * The job: expires a request that nobody answered, and completes a session that is over. It leaves a booking that is not due

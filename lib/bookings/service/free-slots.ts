@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { DAYS_AHEAD_MAX, SLOT_STEP_MINUTES } from '@/lib/bookings/constants';
 import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
 import type { ListSlotsInput, SlotDto } from '@/lib/bookings/schema';
-import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import {
   type CoachCalendar,
   readCoachCalendar,
   requireCoach,
 } from '@/lib/coaching/service/read-coach';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { BOOKING_RULES, type BookingAction, canMoveBooking, sideOf } from '@/lib/bookings/policy';
 import {
   type BookingRow,
@@ -12,14 +11,15 @@ import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /** What the other side is told. Completing tells the client, who can then write a review. */

@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import {
   canMovePackage,
   isPackageValid,
@@ -19,11 +18,6 @@ import {
 import type { PackageDto } from '@/lib/bookings/schema';
 import { otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
-import type { Tx } from '@/lib/platform/db/client';
-import { lockPerson, lockStayingPerson } from '@/lib/platform/db/person-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import {
@@ -32,6 +26,12 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPerson, lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 

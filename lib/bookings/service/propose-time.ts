@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { canProposeTime } from '@/lib/bookings/policy';
 import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository/bookings';
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
@@ -6,12 +5,13 @@ import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 
 /**
  * Proposes another time for an accepted session, which keeps its time until the other side accepts.

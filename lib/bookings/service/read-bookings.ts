@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ id: z.number().int() });

@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
 import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/bookings';
@@ -10,13 +8,15 @@ import { requireFreeTime } from '@/lib/bookings/service/require-free';
 import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
+import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { enqueue } from '@/lib/platform/jobs/queue';
-import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

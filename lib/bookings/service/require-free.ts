@@ -1,8 +1,8 @@
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { findBusyTimes } from '@/lib/bookings/repository/busy';
 import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
-import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
+import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 

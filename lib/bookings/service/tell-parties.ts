@@ -1,11 +1,11 @@
 import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
 import { sideOf } from '@/lib/bookings/policy';
 import { findBooking } from '@/lib/bookings/repository/bookings';
+import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
 import type { Tx } from '@/lib/platform/db/client';
 import { enqueue } from '@/lib/platform/jobs/queue';
-import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 const MESSAGE_LENGTH_MAX = 1_000;

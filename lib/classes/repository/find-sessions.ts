@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ClassSide } from '@/lib/classes/policy';
+import { notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
-import { notBlocked, present } from '@/lib/moderation/visibility';
 
 const coach = columnsOf<'coachApplications'>('c');
 const mine = columnsOf<'classParticipants'>('p');

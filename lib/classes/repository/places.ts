@@ -1,7 +1,7 @@
 import type { ParticipantStatus } from '@/lib/classes/policy';
+import { present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 /**
  * The places of a date, locked until the end of the transaction: everybody who wants to change them waits here.

@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { sessionWords } from '@/lib/bookings/service/tell-parties';
 import { CLASS_RULES, type ClassAction, canActOnClass, isOpen } from '@/lib/classes/policy';
 import { type SessionRow } from '@/lib/classes/repository/find-sessions';
@@ -12,16 +11,17 @@ import { updateCancelled } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { promoteWaiting } from '@/lib/classes/service/release-places';
-import type { Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import {
   notify,
   notifyAll,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 const FULL = 'This class is full. You can join the waitlist.';

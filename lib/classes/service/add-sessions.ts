@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
 import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository/sessions';
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSlots } from '@/lib/bookings/service/free-slots';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { addSessions } from '@/lib/classes/service/add-sessions';
@@ -14,6 +13,7 @@ import {
 } from '@/lib/classes/service/read-sessions';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { removeClass } from '@/lib/coaching/service/manage-desk';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';

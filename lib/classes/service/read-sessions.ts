@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import {
   CLASS_ACTIONS,
   type ClassFacts,
@@ -16,13 +14,15 @@ import {
 import { findParticipants } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import type { Tx } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
-import { routes } from '@/lib/routes';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
+import { routes } from '@/lib/routes';
 
 /** The dates of a coach's classes. @throws AppError not_found */
 export async function listSessions(

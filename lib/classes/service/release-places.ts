@@ -8,8 +8,8 @@ import {
   updateToPromoted,
   upsertParticipant,
 } from '@/lib/classes/repository/places';
-import type { Tx } from '@/lib/platform/db/client';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import type { Tx } from '@/lib/platform/db/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

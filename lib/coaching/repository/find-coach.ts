@@ -3,9 +3,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
+import { notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { prepared } from '@/lib/platform/db/kysely';
-import { notBlocked, present } from '@/lib/moderation/visibility';
 
 const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
   coachCards(kx)

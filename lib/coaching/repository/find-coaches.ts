@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import { notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
-import { notBlocked } from '@/lib/moderation/visibility';
 
 const coach = columnsOf<'coachApplications'>('c');
 

@@ -1,7 +1,7 @@
+import { authorName, notBlocked, shownName, staying } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import { authorName, notBlocked, shownName, staying } from '@/lib/moderation/visibility';
 
 /** Newest first; none across a block. `userId` is null for a deleted account. */
 export function findCoachReviews(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import {
   BIO_LENGTH_MAX,
   CURRENCIES,
@@ -11,6 +10,7 @@ import {
   NAME_LENGTH_MAX,
   rateProblem,
 } from '@/lib/coaching/constants';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const SPORT_LENGTH_MAX = 60;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
 import {
   BIO_LENGTH_MAX,
   COACH_VENUES_MAX,
@@ -18,6 +17,7 @@ import {
 } from '@/lib/coaching/constants';
 import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
+import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
-import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
 export const listCoachesSchema = z.object({
   ...pagingShape,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decideCoachApplication } from '@/lib/admin/service/decide-application';
 import { applyAsCoach, listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
-import { db } from '@/lib/platform/db/client';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
 

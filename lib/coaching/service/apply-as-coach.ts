@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import {
   type ApplicationRow,
@@ -13,6 +11,8 @@ import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { violates } from '@/lib/platform/db/errors';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';

@@ -1,10 +1,10 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { type NewPhoto, type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';
@@ -56,12 +56,10 @@ export async function changeCoachPhoto(
   requireImage(file);
   await requireUploadRoom(actor.userId);
   const photo = await storePhoto(file);
-  const before = await replacePhoto(coach, photo).catch(
-    async (error: unknown) => {
-      await forgetPhoto(photo);
-      throw error;
-    },
-  );
+  const before = await replacePhoto(coach, photo).catch(async (error: unknown) => {
+    await forgetPhoto(photo);
+    throw error;
+  });
   if (before) await forgetPhoto(before);
   return readDesk(actor, coachId);
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { PRICE_BAND_NAMES, PRICE_LIMITS_PKR, type PriceBand } from '@/lib/coaching/constants';
 import {
   type CoachingPlaceRow,
@@ -7,6 +6,7 @@ import {
   type RateRow,
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 /** The choices of the directory's filters; only those with results. */
 export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
 import {
   type CoachCardRow,
   findCoaches,
@@ -15,6 +14,7 @@ import type {
   TrainingVenueDto,
 } from '@/lib/coaching/schema/directory';
 import { rangeIn } from '@/lib/coaching/service/list-choices';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';

@@ -1,6 +1,3 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { CLASSES_MAX, DAYS_OFF_MAX, rateProblem } from '@/lib/coaching/constants';
 import {
   countClasses,
@@ -32,6 +29,9 @@ import type {
 } from '@/lib/coaching/schema/desk';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { transaction } from '@/lib/platform/db/transaction';

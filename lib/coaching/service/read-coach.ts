@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { PACKAGES_PROPOSED } from '@/lib/coaching/constants';
 import {
   type CoachRow,
@@ -18,6 +17,7 @@ import type {
   PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
 import { toCoachCard } from '@/lib/coaching/service/list-coaches';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';

@@ -1,13 +1,13 @@
-import { db } from '@/lib/platform/db/client';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
 import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

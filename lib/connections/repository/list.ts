@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const REQUEST = [
   'f.id',

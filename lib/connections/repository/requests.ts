@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 const eitherWay = (a: number, b: number) => ({
   OR: [

@@ -1,6 +1,6 @@
 import { upsertAccepted } from '@/lib/connections/repository/requests';
-import type { Tx } from '@/lib/platform/db/client';
 import { acceptPair } from '@/lib/messages/service/accept-pair';
+import type { Tx } from '@/lib/platform/db/client';
 
 /**
  * Connects two people who like each other: neither has to accept. Runs in the caller's transaction. An open request between

@@ -1,16 +1,16 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { canDecide, type RequestDecision } from '@/lib/connections/policy';
 import { findListedRequest, type ListedRequestRow } from '@/lib/connections/repository/list';
 import { updateDeclinedToWithdrawn, updatePending } from '@/lib/connections/repository/requests';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { tellAccepted } from '@/lib/connections/service/send-request';
+import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { publishNotifications } from '@/lib/notifications/service/notify';
 
 const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
 const REFUSALS = {

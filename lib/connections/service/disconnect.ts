@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { hasEnded, updateToDisconnected } from '@/lib/connections/repository/requests';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';

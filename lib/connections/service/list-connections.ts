@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
 import {
   findConnections,
   findOpenRequests,
@@ -11,6 +10,7 @@ import type {
   ListConnectionsInput,
   ListFriendRequestsInput,
 } from '@/lib/connections/schema';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';

@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import { NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
 import { requestsPerDayMax } from '@/lib/connections/policy';
 import { findListedRequest } from '@/lib/connections/repository/list';
@@ -14,19 +12,21 @@ import {
 } from '@/lib/connections/repository/requests';
 import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections/schema';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
-import type { Tx } from '@/lib/platform/db/client';
-import { lockPair } from '@/lib/platform/db/pair-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { requireWaited } from '@/lib/platform/errors/ask-again';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmedFor } from '@/lib/platform/auth/address';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { requireWaited } from '@/lib/platform/errors/ask-again';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
+import { staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import { staying } from '@/lib/moderation/visibility';
 
 export async function findFeed(userId: number): Promise<{ createdAt: Date } | null> {
   return db.calendarFeed.findFirst({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { type GameReader, ga, shownGames } from '@/lib/games/repository/game-columns';
+import { ledGroup } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared, searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
-import { type GameReader, ga, shownGames } from '@/lib/games/repository/game-columns';
-import { ledGroup } from '@/lib/moderation/visibility';
 
 const findOne = prepared((kx, p: GameReader & { id: number }) =>
   shownGames(kx, p).where('ga.id', '=', p.id),

@@ -6,12 +6,12 @@ import {
   sql,
 } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
-import { columnsOf } from '@/lib/platform/db/columns';
-import type { Tables } from '@/lib/platform/db/tables';
 import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { present, shownId, shownName, visibleGroup } from '@/lib/moderation/visibility';
+import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
 
 export interface GameReader {
   /** Null for a guest. */

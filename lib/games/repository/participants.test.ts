@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { findReaderZones } from '@/lib/games/repository/participants';
+import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 

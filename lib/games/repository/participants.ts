@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { fullName, notBlocked, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { fullName, notBlocked, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 /** People who go, in the order they joined, then those in line. */
 export const findParticipants = prepared((kx, p: { gameId: number; viewerId: number }) =>

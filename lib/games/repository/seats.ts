@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import type { ParticipantStatus } from '@/lib/platform/db/generated/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { present } from '@/lib/moderation/visibility';
 
 const SEATS = [
   'games.id',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Game, Prisma, SeriesFrequency } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import { present } from '@/lib/moderation/visibility';
 
 export interface NewSeries {
   groupId: number;

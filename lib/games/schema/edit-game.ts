@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import {
   GAME_AREA_LENGTH_MAX,
   GAME_COST_MAX,
@@ -18,10 +17,11 @@ import {
   SERIES_FREQUENCIES,
 } from '@/lib/games/constants';
 import { AUDIENCES } from '@/lib/groups/constants';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
-import { skillLevelSchema } from '@/lib/sports/schema';
+import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import { idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
+import { skillLevelSchema } from '@/lib/sports/schema';
 
 const date = z
   .string({ error: 'Date is required' })

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
 import { AUDIENCES } from '@/lib/groups/constants';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
-import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import {
+  hasWholeCentre,
+  searchAreaShape,
+  WHOLE_CENTRE_ISSUE,
+} from '@/lib/platform/validation/search-area';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
 /** The signed-in person's relation to a game; null for a guest. */
 const gameViewerSchema = z.object({

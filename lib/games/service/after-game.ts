@@ -1,14 +1,14 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canManageGame } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateAttendance } from '@/lib/games/repository/participants';
 import { lockSeats } from '@/lib/games/repository/seats';
-import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import type { DuplicateGameInput, MarkAttendanceInput } from '@/lib/games/schema/edit-game';
+import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { listParticipants, requireGame } from '@/lib/games/service/read-game';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 
 /**
  * Records who came and who did not. After three games a profile shows the share that the person came to.

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { db } from '@/lib/platform/db/client';
 import { createFeed, readFeed, readGameFile, revokeFeed } from '@/lib/games/service/calendar';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { db } from '@/lib/platform/db/client';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';

@@ -1,11 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { listCalendarEvents } from '@/lib/classes/service/read-sessions';
-import { lockPerson } from '@/lib/platform/db/person-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { env } from '@/lib/platform/env/server';
-import { notFound } from '@/lib/platform/errors/app-error';
 import {
   findFeed,
   insertFeed,
@@ -15,8 +9,14 @@ import {
 import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/games/schema/calendar';
 import { requireGame } from '@/lib/games/service/read-game';
-import { routes } from '@/lib/routes';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 
 /** As much as a calendar shows at a glance; more would make each fetch slow. */
 const FEED_PARTS = [

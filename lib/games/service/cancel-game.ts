@@ -1,18 +1,18 @@
-import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
-import { db } from '@/lib/platform/db/client';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { updateGameRow } from '@/lib/games/repository/edit-game';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
+import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { tellPlayers } from '@/lib/games/service/tell-players';
 import { publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */

@@ -1,9 +1,3 @@
-import { tagsOfGame } from '@/lib/games/service/list-public';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import {
   countUpcoming,
@@ -13,10 +7,11 @@ import {
   type NewGame,
 } from '@/lib/games/repository/edit-game';
 import { lockGroup } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import type { CreateGameInput } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
 import { startSeries } from '@/lib/games/service/series';
 import { tellPlayers } from '@/lib/games/service/tell-players';
@@ -24,6 +19,11 @@ import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import type { GroupFacts } from '@/lib/groups/service/read-group';
 import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
 import { publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/platform/calendar/wall-clock';
-import { db } from '@/lib/platform/db/client';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,17 +1,9 @@
-import { listTagsOfChange } from '@/lib/games/service/list-public';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
-import { transaction } from '@/lib/platform/db/transaction';
-import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import {
   changeRule,
   type LaterGame,
@@ -22,13 +14,21 @@ import {
 } from '@/lib/games/service/edit-series';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { tellPlayers, type When } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 /**
  * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks everybody who goes to

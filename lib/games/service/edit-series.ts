@@ -1,6 +1,3 @@
-import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
-import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
-import type { Tx } from '@/lib/platform/db/client';
 import { findFollowing, updateGameRow } from '@/lib/games/repository/edit-game';
 import {
   findOccurrence,
@@ -14,6 +11,9 @@ import {
 } from '@/lib/games/repository/series';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import { templateSchema, toMinute, toRule } from '@/lib/games/service/series';
+import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
+import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
 
 /** A game's place in its series, whose rule is locked until the end of the transaction. */
 export interface SeriesPlace {

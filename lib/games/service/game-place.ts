@@ -1,6 +1,6 @@
+import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
-import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
 
 export interface PlaceInput {
   venueId?: number | null;

@@ -1,6 +1,6 @@
+import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
 import { toInstant } from '@/lib/platform/calendar/wall-clock';
 import { invalidField } from '@/lib/platform/errors/app-error';
-import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
 
 export interface TimeInput {
   date: string;

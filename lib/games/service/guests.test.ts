@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import type { BanMemberInput } from '@/lib/groups/schema/members';
 import * as members from '@/lib/groups/service/manage-members';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 type Ids = { groupId: number; memberId: number };
 

@@ -1,6 +1,6 @@
+import { findListedGames } from '@/lib/games/repository/find-listed';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { findListedGames } from '@/lib/games/repository/find-listed';
 
 /** The most URLs in one sitemap file. */
 const SITEMAP_URLS_MAX = 50_000;

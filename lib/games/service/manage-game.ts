@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canManageGame } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
 import { lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { requireGame } from '@/lib/games/service/read-game';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 
 export interface Managed {
   tx: Tx;

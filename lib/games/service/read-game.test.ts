@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';

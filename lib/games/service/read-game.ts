@@ -1,9 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { datesAfter } from '@/lib/platform/calendar/occurrences';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
-import type { Tx } from '@/lib/platform/db/client';
-import { notFound } from '@/lib/platform/errors/app-error';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
 import { canManageGame, nextGame, refusalOf } from '@/lib/games/policy';
 import {
@@ -23,11 +18,16 @@ import type {
   ListOwnGamesInput,
   ParticipantDto,
 } from '@/lib/games/schema/read-game';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { datesAfter } from '@/lib/platform/calendar/occurrences';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { isGeoPoint } from '@/lib/platform/geo/point';
-import { requireGroup } from '@/lib/groups/service/read-group';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';

@@ -1,4 +1,3 @@
-import type { Tx } from '@/lib/platform/db/client';
 import { companyNeeds, fewerGuests } from '@/lib/games/policy';
 import {
   findHeldGameIds,
@@ -10,6 +9,7 @@ import {
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import type { Tx } from '@/lib/platform/db/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

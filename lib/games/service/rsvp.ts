@@ -1,10 +1,3 @@
-import { tagsOfGame } from '@/lib/games/service/list-public';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { refusalOf, refusalWords } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateConfirmed } from '@/lib/games/repository/participants';
@@ -16,11 +9,18 @@ import {
   updateGuests,
   upsertParticipant,
 } from '@/lib/games/repository/seats';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 
 const FULL = 'This game is full. You can join the waitlist.';
 

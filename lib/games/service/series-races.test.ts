@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { createGameSchema, rsvpSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';
@@ -11,6 +9,8 @@ import { extendSeries } from '@/lib/games/service/series';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite } from '@/lib/groups/service/invite-person';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '@/lib/platform/calendar/wall-clock';
-import { db } from '@/lib/platform/db/client';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';
@@ -8,6 +6,8 @@ import { updateGame } from '@/lib/games/service/edit-game';
 import { readGame } from '@/lib/games/service/read-game';
 import { confirmGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

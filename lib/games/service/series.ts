@@ -1,10 +1,4 @@
 import { z } from 'zod';
-import { expireTags } from '@/lib/platform/cache/expire';
-import { type Frequency, occurrenceDates, type SeriesRule } from '@/lib/platform/calendar/occurrences';
-import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
-import type { Tx } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
-import { invalidField } from '@/lib/platform/errors/app-error';
 import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import {
   countUpcoming,
@@ -25,6 +19,16 @@ import {
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { expireTags } from '@/lib/platform/cache/expire';
+import {
+  type Frequency,
+  occurrenceDates,
+  type SeriesRule,
+} from '@/lib/platform/calendar/occurrences';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';
 
 /** The template of a series' new games; their time comes from the rule. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
-import { db } from '@/lib/platform/db/client';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';

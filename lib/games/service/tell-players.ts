@@ -1,9 +1,9 @@
-import { dateFormat } from '@/lib/platform/calendar/date-format';
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
-import type { Tx } from '@/lib/platform/db/client';
 import { findReaderZones } from '@/lib/games/repository/participants';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
+import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import type { Tx } from '@/lib/platform/db/client';
 
 /** 'Sat 28 Nov 2026, 19:30' in the local time of the place, with its zone when a reader is in another one. */
 export type When = (startsAt: Date, timeZone: string) => string;

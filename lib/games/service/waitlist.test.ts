@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { readGame } from '@/lib/games/service/read-game';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { db } from '@/lib/platform/db/client';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

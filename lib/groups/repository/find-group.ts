@@ -1,7 +1,4 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { columnsOf } from '@/lib/platform/db/columns';
-import { on, prepared } from '@/lib/platform/db/kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import {
   fullName,
@@ -12,6 +9,9 @@ import {
   UNAVAILABLE_NAME,
   visibleGroup,
 } from '@/lib/moderation/visibility';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on, prepared } from '@/lib/platform/db/kysely';
 
 export interface Reader {
   /** Null for a guest. */

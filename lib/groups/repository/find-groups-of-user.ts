@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/platform/db/kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import { ledGroup, visibleGroup } from '@/lib/moderation/visibility';
+import { prepared } from '@/lib/platform/db/kysely';
 
 /** A limit far beyond anybody's groups, instead of pages. */
 const GROUPS_MAX = 500;

@@ -1,11 +1,11 @@
 import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { groupCards } from '@/lib/groups/repository/group-cards';
+import { ledGroup, notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import { contains } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
-import { groupCards } from '@/lib/groups/repository/group-cards';
-import { ledGroup, notBlocked } from '@/lib/moderation/visibility';
 
 export interface DiscoverGroupsQuery {
   /** Cube points (lib/platform/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */

@@ -1,8 +1,8 @@
 import { type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
-import { notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
 
 /** Everything that decides the reader's relation to a group. */
 export interface StandingFacts {

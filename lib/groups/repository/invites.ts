@@ -1,9 +1,9 @@
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
 import { connected, fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 
 /** The invites whose sender or receiver, the `other` person, is somebody whom the viewer may meet. */
 const invitesWith = (other: 'i.senderId' | 'i.receiverId', viewerId: number, tx?: Tx) =>

@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely';
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 /** The requests to a group by people whom the viewer may meet. */
 const requestsTo = (groupId: number, viewerId: number, tx?: Tx) =>

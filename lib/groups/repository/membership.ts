@@ -1,7 +1,7 @@
-import type { Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
 import type { GroupRole } from '@/lib/groups/constants';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 
 /**
  * Serialises changes of who is in a group. NO KEY UPDATE does not block rows that only refer to the group (messages, games).

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { AUDIENCES, GROUP_STANDINGS } from '@/lib/groups/constants';
-import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/platform/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import {
+  hasWholeCentre,
+  searchAreaShape,
+  WHOLE_CENTRE_ISSUE,
+} from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
+import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
 export const discoverGroupsSchema = z
   .object({

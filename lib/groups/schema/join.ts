@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/constants';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
-import { personSummarySchema } from '@/lib/users/schema/person';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
+import { personSummarySchema } from '@/lib/users/schema/person';
 
 /** The body is optional. */
 export const joinGroupSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BAN_REASON_LENGTH_MAX, GROUP_ROLES } from '@/lib/groups/constants';
-import { personSummarySchema } from '@/lib/users/schema/person';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
+import { personSummarySchema } from '@/lib/users/schema/person';
 
 export const memberParamsSchema = z.object({ id: idParam, memberId: idParam });
 

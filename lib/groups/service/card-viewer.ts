@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import type { Audience } from '@/lib/groups/constants';
 import { fitsAudience } from '@/lib/groups/policy';
 import type { StandingFacts } from '@/lib/groups/repository/group-cards';
 import type { GroupCardViewerDto } from '@/lib/groups/schema/group-card';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 /** What a group's button needs to know about its reader. */
 export function toCardViewer(

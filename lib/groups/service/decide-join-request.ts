@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canOrganise } from '@/lib/groups/policy';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import {
@@ -17,11 +14,14 @@ import type {
 } from '@/lib/groups/schema/join';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import type { PersonSummaryDto } from '@/lib/users/schema/person';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { PersonSummaryDto } from '@/lib/users/schema/person';
 
 const positionSchema = z.object({ id: z.number().int() });
 

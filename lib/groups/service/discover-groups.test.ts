@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema/group-card';
+import { discoverGroups } from '@/lib/groups/service/discover-groups';
+import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { pointAway } from '@/lib/platform/geo/distance';
-import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema/group-card';
-import { discoverGroups } from '@/lib/groups/service/discover-groups';
-import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
 import { sportId } from '@/prisma/rows/sports';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
-import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
-import { arcFromChord } from '@/lib/platform/geo/distance';
 import {
   countGroupsToDiscover,
   type DiscoverGroupRow,
@@ -11,6 +7,10 @@ import {
 } from '@/lib/groups/repository/find-to-discover';
 import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema/group-card';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 

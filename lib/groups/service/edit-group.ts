@@ -1,10 +1,3 @@
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { violates } from '@/lib/platform/db/errors';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { canDeleteGroup, canOrganise, fitsAudience } from '@/lib/groups/policy';
 import {
@@ -20,8 +13,15 @@ import { findMemberIds, lockGroup } from '@/lib/groups/repository/membership';
 import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { violates } from '@/lib/platform/db/errors';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { placeOfText } from '@/lib/groups/service/group-place';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
-import { placeOfText } from '@/lib/groups/service/group-place';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import { updateProfile } from '@/lib/users/service/edit-profile';
 import { createSignedIn } from '@/tests/factories/sessions';

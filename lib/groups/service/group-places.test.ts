@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { connect } from '@/tests/factories/connections';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import {
   findInvite,
@@ -19,12 +15,16 @@ import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-m
 import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';
 import { tellJoined } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Null when the person had already asked to join: then they are a member now. */

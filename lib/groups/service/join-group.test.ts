@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';
+import { db } from '@/lib/platform/db/client';
 import { connect } from '@/tests/factories/connections';
 import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,8 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { requireConfirmedFor } from '@/lib/platform/auth/address';
-import type { Tx } from '@/lib/platform/db/client';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import {
   findWithdrawnAt,
@@ -19,6 +14,11 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmedFor } from '@/lib/platform/auth/address';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

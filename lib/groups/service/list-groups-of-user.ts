@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
 /** The actor's own groups, or those of another person that the actor may see. @throws AppError not_found */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { banMember } from '@/lib/games/service/leave-group';
 import { changeRole, listBans } from '@/lib/groups/service/manage-members';
+import { db } from '@/lib/platform/db/client';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 

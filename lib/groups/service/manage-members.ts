@@ -1,10 +1,3 @@
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { lockPerson } from '@/lib/platform/db/person-lock';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { canManageMembers } from '@/lib/groups/policy';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
@@ -24,6 +17,7 @@ import {
 import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
+import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
@@ -31,7 +25,16 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { recordSecurityEvent, type SecurityEvent } from '@/lib/platform/observability/security-events';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import {
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '@/lib/platform/observability/security-events';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Gives up what a person holds in a group's games, within the transaction. */

@@ -1,6 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { notFound } from '@/lib/platform/errors/app-error';
 import { canCreateGame, canDeleteGroup, canManageMembers, canOrganise } from '@/lib/groups/policy';
 import {
   findGroup,
@@ -11,6 +8,9 @@ import {
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 

@@ -1,7 +1,7 @@
+import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { transaction } from '@/lib/platform/db/transaction';
-import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
 /** The preview of a deleted message in the list of conversations. */

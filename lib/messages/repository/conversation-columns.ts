@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
-import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
 
 type Person = number | Expression<number | null>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { isOfPair } from '@/lib/messages/repository/conversation-columns';
+import { blockedIds, fullName, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { isOfPair } from '@/lib/messages/repository/conversation-columns';
-import { blockedIds, fullName, present } from '@/lib/moderation/visibility';
 
 const lockStarterRow = prepared((kx, p: { userId: number }) =>
   kx

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { isOfPair, isOnline, otherOf } from '@/lib/messages/repository/conversation-columns';
+import { DELETED_NAME, fullName, notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
-import { isOfPair, isOnline, otherOf } from '@/lib/messages/repository/conversation-columns';
-import { DELETED_NAME, fullName, notBlocked } from '@/lib/moderation/visibility';
 
 const chat = columnsOf<'conversations'>('c');
 const member = columnsOf<'conversationMembers'>('me');

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { on, prepared } from '@/lib/platform/db/kysely';
-import { contains } from '@/lib/platform/db/search-sql';
 import { isUnblocked, otherOf } from '@/lib/messages/repository/conversation-columns';
 import {
   isShown,
   type MessageRow,
   readableMessages,
 } from '@/lib/messages/repository/message-columns';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { contains } from '@/lib/platform/db/search-sql';
 
 export interface MessageWindow {
   after?: number;

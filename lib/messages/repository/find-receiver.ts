@@ -1,9 +1,4 @@
 import { expressionBuilder, sql } from 'kysely';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { columnsOf } from '@/lib/platform/db/columns';
-import { prepared } from '@/lib/platform/db/kysely';
-import { arePair } from '@/lib/platform/db/pair';
-import type { Tables } from '@/lib/platform/db/tables';
 import { isOfPair, isOnline } from '@/lib/messages/repository/conversation-columns';
 import {
   connected,
@@ -13,6 +8,11 @@ import {
   reachable,
   shareGroup,
 } from '@/lib/moderation/visibility';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 
 const eb = expressionBuilder<Tables, never>();
 const user = columnsOf<'users'>('u');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/platform/db/kysely';
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import { prepared } from '@/lib/platform/db/kysely';
 
 /** How much of a message a notification quotes. */
 const PREVIEW_LENGTH = sql.lit(200);

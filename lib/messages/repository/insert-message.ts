@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
-import { prepared } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
 import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
 import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
+import { prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 export interface NewMessage {
   /** A direct conversation by its own id, a group's by the group's id. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { insertMessages } from '@/lib/messages/repository/insert-messages';
+import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { prepared } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
 import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import { prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 /** A text message to a group; several of these are inserted together. */
 export type GroupText = Omit<NewMessage, 'to' | 'type' | 'imageKey'>;

@@ -7,12 +7,12 @@ import {
   sql,
 } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { columnsOf } from '@/lib/platform/db/columns';
-import type { Tables } from '@/lib/platform/db/tables';
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
 import { otherOf } from '@/lib/messages/repository/conversation-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { blockedIds, DELETED_NAME, fullName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';
 

@@ -1,9 +1,9 @@
 import { type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import { secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import type { JobKind } from '@/lib/platform/jobs/kinds';
-import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 
 /** The id of the next message, for statements that need it before its row. */
 export const nextMessageId = sql<number>`nextval(pg_get_serial_sequence('messages', 'id'))`;

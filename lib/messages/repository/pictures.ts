@@ -1,8 +1,8 @@
+import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
+import { isShown } from '@/lib/messages/repository/message-columns';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { secondsAgo } from '@/lib/platform/db/now';
-import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
-import { isShown } from '@/lib/messages/repository/message-columns';
 import type { StoredFile } from '@/lib/platform/storage/storage';
 
 /** A picture without a message; if it is never sent, it is swept with other unattached files. */

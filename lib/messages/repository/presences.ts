@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { on, prepared } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 import { isFresh, otherOf } from '@/lib/messages/repository/conversation-columns';
 import { notBlocked } from '@/lib/moderation/visibility';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 interface Presence {
   userId: number;

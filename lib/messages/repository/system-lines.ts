@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { blockedIds } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import type { JobKind } from '@/lib/platform/jobs/kinds';
-import { blockedIds } from '@/lib/moderation/visibility';
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the

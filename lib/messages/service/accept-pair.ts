@@ -1,6 +1,6 @@
+import { updateMemberRequests, updatePairAccepted } from '@/lib/messages/repository/conversations';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
-import { updateMemberRequests, updatePairAccepted } from '@/lib/messages/repository/conversations';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

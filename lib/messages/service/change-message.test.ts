@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
+import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';

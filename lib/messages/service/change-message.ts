@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canChangeMessage, canModerate } from '@/lib/messages/policy';
 import {
   deleteReaction,
@@ -15,6 +13,8 @@ import {
 } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { notFound } from '@/lib/platform/errors/app-error';
 import {
   type ConversationRow,
   findConversation,
 } from '@/lib/messages/repository/find-conversations';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
 
 /**
  * A conversation of the actor. For people who are not in it or are across a block it looks as if it did not exist.

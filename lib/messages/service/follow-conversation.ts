@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError } from '@/lib/platform/errors/app-error';
 import {
   findListeners,
   findName,
@@ -11,6 +9,8 @@ import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { readChat } from '@/lib/messages/service/read-chat';
 import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -1,10 +1,10 @@
-import { atMost } from '@/lib/platform/db/at-most';
 import {
   type InsertedMessage,
   insertMessage,
   type NewMessage,
 } from '@/lib/messages/repository/insert-message';
 import { insertMessages } from '@/lib/messages/repository/insert-messages';
+import { atMost } from '@/lib/platform/db/at-most';
 import { log } from '@/lib/platform/observability/log';
 
 /** Keeps the statement small, so that nobody waits long behind it. */

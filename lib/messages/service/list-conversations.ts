@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError } from '@/lib/platform/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import {
   type ConversationRow,
   countUnread,
@@ -12,6 +9,9 @@ import type {
   ListConversationsInput,
   UnreadDto,
 } from '@/lib/messages/schema/conversations';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ at: z.coerce.date(), id: z.number().int() });

@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema/message-inputs';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { requireVisibleReceiver } from '@/lib/messages/service/read-chat';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 
 export interface MessagePage {
   /** Oldest first. */

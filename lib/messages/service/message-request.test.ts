@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { readChatWith } from '@/lib/messages/service/read-chat';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

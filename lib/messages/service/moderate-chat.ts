@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { canModerate } from '@/lib/messages/policy';
 import { updatePinned } from '@/lib/messages/repository/change-message';
 import { findMemberIds } from '@/lib/messages/repository/conversations';
 import { findReachableMessage } from '@/lib/messages/repository/find-messages';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { readChat } from '@/lib/messages/service/read-chat';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...key]/route';
-import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
+import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { UploadThingStandIn } from '@/tests/storage/uploadthing-stand-in';

@@ -1,6 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
-import { notFound } from '@/lib/platform/errors/app-error';
 import { canModerate, hasRoomInRequest } from '@/lib/messages/policy';
 import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
 import {
@@ -19,6 +16,9 @@ import {
   refusalSentence,
   unansweredSentence,
 } from '@/lib/messages/service/start-conversation';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
+import { notFound } from '@/lib/platform/errors/app-error';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import { findPictureOf } from '@/lib/messages/repository/pictures';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { getStorageOf } from '@/lib/platform/storage/provider';
 import type { StoredBytes } from '@/lib/platform/storage/storage';
 

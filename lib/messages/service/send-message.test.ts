@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { type SendMessageInput, sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import { db } from '@/lib/platform/db/client';
+import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';

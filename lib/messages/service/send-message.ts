@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { violates } from '@/lib/platform/db/errors';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { consumeRateLimit, returnRateLimit } from '@/lib/platform/http/rate-limiter';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
 import { hasRoomInRequest } from '@/lib/messages/policy';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
@@ -14,6 +10,10 @@ import { requireConversation } from '@/lib/messages/service/conversation-access'
 import { insertBatched } from '@/lib/messages/service/insert-batched';
 import { requireDirect, unansweredSentence } from '@/lib/messages/service/start-conversation';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { consumeRateLimit, returnRateLimit } from '@/lib/platform/http/rate-limiter';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';

@@ -1,9 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { CONFIRM_FIRST, mustConfirm } from '@/lib/platform/auth/address';
-import type { Tx } from '@/lib/platform/db/client';
-import { lockPair } from '@/lib/platform/db/pair-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
 import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
 import {
@@ -15,8 +9,14 @@ import {
   type StarterRow,
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
-import { canMessage } from '@/lib/users/policy';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { CONFIRM_FIRST, mustConfirm } from '@/lib/platform/auth/address';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { canMessage } from '@/lib/users/policy';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/platform/db/client';
 import { banMember, removeMember } from '@/lib/games/service/leave-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
@@ -8,6 +7,7 @@ import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
+import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';

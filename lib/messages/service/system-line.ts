@@ -1,8 +1,8 @@
-import type { Tx } from '@/lib/platform/db/client';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import { findLineListeners, insertSystemLine } from '@/lib/messages/repository/system-lines';
+import type { Tx } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -1,7 +1,7 @@
-import { transaction } from '@/lib/platform/db/transaction';
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
 import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import { transaction } from '@/lib/platform/db/transaction';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /**

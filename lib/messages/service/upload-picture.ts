@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
 import { insertPicture } from '@/lib/messages/repository/pictures';
 import type { UploadedPictureDto } from '@/lib/messages/schema/message-inputs';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { chatPictureUrl } from '@/lib/platform/storage/file-url';
 import { toPicture } from '@/lib/platform/storage/picture';
 import { getStorage } from '@/lib/platform/storage/provider';

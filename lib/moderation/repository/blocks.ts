@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
+import { fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
-import { fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 
 export async function personExists(userId: number, tx: Tx): Promise<boolean> {
   const person = await tx.user.findFirst({

@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
 import type { ReportTarget } from '@/lib/moderation/constants';
 import { fullName } from '@/lib/moderation/visibility';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
 
 export interface ReportedThing {
   /** The person responsible for it; null for a deleted account or a thing without one. */

@@ -1,6 +1,6 @@
-import { db, type Tx } from '@/lib/platform/db/client';
 import type { ReportReason, ReportTarget } from '@/lib/moderation/constants';
 import type { ReportedThing } from '@/lib/moderation/repository/find-reported';
+import { db, type Tx } from '@/lib/platform/db/client';
 
 export interface NewReport extends ReportedThing {
   reporterId: number;

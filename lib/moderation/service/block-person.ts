@@ -1,9 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '@/lib/platform/auth/actor';
-import { lockPair } from '@/lib/platform/db/pair-lock';
-import { transaction } from '@/lib/platform/db/transaction';
-import { invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import {
   deleteBlock,
   deleteTies,
@@ -12,6 +7,11 @@ import {
   personExists,
 } from '@/lib/moderation/repository/blocks';
 import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { lockPair } from '@/lib/platform/db/pair-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /**

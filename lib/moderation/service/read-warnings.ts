@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { notFound } from '@/lib/platform/errors/app-error';
 import { findOpenWarnings, updateAcknowledged } from '@/lib/moderation/repository/warnings';
 import type { WarningDto } from '@/lib/moderation/schema';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
 
 /** The admins' warnings that the actor has not confirmed. */
 export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {

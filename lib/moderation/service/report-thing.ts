@@ -1,6 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { violates } from '@/lib/platform/db/errors';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import {
   findLastLines,
   findReportedThing,
@@ -8,6 +5,9 @@ import {
 } from '@/lib/moderation/repository/find-reported';
 import { insertReport } from '@/lib/moderation/repository/reports';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { violates } from '@/lib/platform/db/errors';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 
 const NOUNS = {
   person: 'User',

@@ -1,9 +1,9 @@
 import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
+import { notBlocked, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
-import { notBlocked, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 
 type What = 'game' | 'class' | 'booking';
 /** As notifications about the thing store it. */

@@ -1,7 +1,7 @@
+import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 
 /** A letter waits for its minutes; its job may run a little early. */
 const EARLY_SECONDS = 30;

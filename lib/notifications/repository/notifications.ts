@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { notBlockedWhere } from '@/lib/moderation/visibility';
+import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import { notBlockedWhere } from '@/lib/moderation/visibility';
-import type { NotificationDto } from '@/lib/notifications/schema/notification';
 
 const select = {
   id: true,

@@ -1,7 +1,3 @@
-import { transaction } from '@/lib/platform/db/transaction';
-import { env } from '@/lib/platform/env/server';
-import { toHtml, toText } from '@/lib/platform/mail/layout';
-import { getMailer } from '@/lib/platform/mail/provider';
 import { MISSED_AFTER_MINUTES, NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import {
   findReader,
@@ -11,6 +7,10 @@ import {
 } from '@/lib/notifications/repository/missed';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { getMailer } from '@/lib/platform/mail/provider';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 /** These have a letter of their own, sent at once. */

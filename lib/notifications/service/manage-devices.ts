@@ -1,10 +1,10 @@
-import type { Actor } from '@/lib/platform/auth/actor';
 import {
   deleteDevice,
   deleteOldDevices,
   upsertDevice,
 } from '@/lib/notifications/repository/devices';
 import type { PushSubscriptionInput } from '@/lib/notifications/schema/devices';
+import type { Actor } from '@/lib/platform/auth/actor';
 
 const DEVICES_MAX = 20;
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as unsubscribeByMailbox } from '@/app/api/notifications/unsubscribe/route';
-import { db } from '@/lib/platform/db/client';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
@@ -9,6 +8,7 @@ import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
+import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';

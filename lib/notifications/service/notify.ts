@@ -1,5 +1,3 @@
-import type { Tx } from '@/lib/platform/db/client';
-import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
@@ -10,6 +8,8 @@ import {
   type ToldBy,
 } from '@/lib/notifications/repository/notifications';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import type { Tx } from '@/lib/platform/db/client';
+import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { env } from '@/lib/platform/env/server';
 import { isQuietHour } from '@/lib/notifications/policy';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { PushService, readVapid, type TestDevice } from '@/tests/push/push-service';
 

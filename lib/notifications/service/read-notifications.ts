@@ -1,5 +1,3 @@
-import type { Actor } from '@/lib/platform/auth/actor';
-import { notFound } from '@/lib/platform/errors/app-error';
 import {
   findNotifications,
   updateAllRead,
@@ -10,6 +8,8 @@ import type {
   ListNotificationsInput,
   NotificationDto,
 } from '@/lib/notifications/schema/notification';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { notFound } from '@/lib/platform/errors/app-error';
 
 /** People who have seen the thing itself need not be notified of it any more. */
 export async function readNotificationsAbout(

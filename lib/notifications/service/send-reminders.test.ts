@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { db } from '@/lib/platform/db/client';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
+import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';

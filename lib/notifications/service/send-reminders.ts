@@ -1,7 +1,7 @@
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
-import { transaction } from '@/lib/platform/db/transaction';
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { transaction } from '@/lib/platform/db/transaction';
 import { isolate } from '@/lib/platform/validation/isolate';
 
 const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { transaction } from '@/lib/platform/db/transaction';
-import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { updateUnmailed } from '@/lib/notifications/repository/missed';
+import { transaction } from '@/lib/platform/db/transaction';
+import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 
 const NAME = 'unsubscribe';
 const sealedSchema = z.object({ userId: z.number().int() });

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { insertAddressLink } from '@/lib/platform/auth/address-link-store';
-import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/platform/auth/constants';
+import {
+  CHANGE_LINK_HOURS,
+  CONFIRM_LINK_DAYS,
+  UNDO_LINK_DAYS,
+} from '@/lib/platform/auth/constants';
 import type { Tx } from '@/lib/platform/db/client';
 import type { AddressLinkPurpose } from '@/lib/platform/db/generated/enums';
 import { env } from '@/lib/platform/env/server';

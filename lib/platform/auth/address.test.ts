@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { JOIN_MESSAGE } from '@/lib/groups/constants';
+import { joinGroup } from '@/lib/groups/service/join-group';
 import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { findPasswordHash } from '@/lib/platform/auth/repository';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { JOIN_MESSAGE } from '@/lib/groups/constants';
-import { joinGroup } from '@/lib/groups/service/join-group';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { connect } from '@/tests/factories/connections';

@@ -17,7 +17,11 @@ import type {
   ChangeAddressInput,
 } from '@/lib/platform/auth/address-schema';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
-import { CHANGE_LINK_HOURS, CONFIRM_LINK_DAYS, UNDO_LINK_DAYS } from '@/lib/platform/auth/constants';
+import {
+  CHANGE_LINK_HOURS,
+  CONFIRM_LINK_DAYS,
+  UNDO_LINK_DAYS,
+} from '@/lib/platform/auth/constants';
 import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
 import { endSessions, signOutElsewhere } from '@/lib/platform/auth/sign-out';

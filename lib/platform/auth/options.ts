@@ -15,7 +15,11 @@ import {
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { emailSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/platform/auth/session-cookie';
-import { requireGoodStanding, signInAsSample, signInWithPassword } from '@/lib/platform/auth/sign-in';
+import {
+  requireGoodStanding,
+  signInAsSample,
+  signInWithPassword,
+} from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { sendSignInLink } from '@/lib/platform/auth/sign-in-links';
 import { env } from '@/lib/platform/env/server';

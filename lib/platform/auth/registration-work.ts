@@ -1,6 +1,10 @@
 import type { CaptchaContext } from '@/lib/platform/captcha/captcha';
 import { REGISTER_ACTION } from '@/lib/platform/captcha/captcha';
-import { type CaptchaChallenge, createProofOfWork, takeProofOfWork } from '@/lib/platform/captcha/provider';
+import {
+  type CaptchaChallenge,
+  createProofOfWork,
+  takeProofOfWork,
+} from '@/lib/platform/captcha/provider';
 import { addressKey, limiterFor } from '@/lib/platform/http/rate-limiter';
 
 /**

@@ -2,7 +2,11 @@ import { sendConfirmation } from '@/lib/platform/auth/address';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { passwordWeakness } from '@/lib/platform/auth/password-strength';
 import { payForRegistration } from '@/lib/platform/auth/registration-work';
-import { findIdentityByEmail, insertIdentity, type NewIdentity } from '@/lib/platform/auth/repository';
+import {
+  findIdentityByEmail,
+  insertIdentity,
+  type NewIdentity,
+} from '@/lib/platform/auth/repository';
 import type { RegisteredDto, RegistrationInput } from '@/lib/platform/auth/schema';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';

@@ -1,5 +1,9 @@
 import type { Actor } from '@/lib/platform/auth/actor';
-import { deleteSession, deleteSessionsOfUser, toSessionId } from '@/lib/platform/auth/session-store';
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  toSessionId,
+} from '@/lib/platform/auth/session-store';
 import { cutSockets } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -8,7 +8,11 @@ import {
   type PendingSession,
 } from '@/lib/platform/auth/session-store';
 import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
-import type { RecoveryCodesDto, TwoStepDto, TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
+import type {
+  RecoveryCodesDto,
+  TwoStepDto,
+  TwoStepSetupDto,
+} from '@/lib/platform/auth/two-step-schema';
 import {
   hashRecoveryCode,
   inGroupsOfFour,

@@ -1,6 +1,10 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Runner } from '@/lib/platform/db/dialect';
-import { forgetConnection, type HeldConnection, noteConnection } from '@/lib/platform/db/transaction-pool';
+import {
+  forgetConnection,
+  type HeldConnection,
+  noteConnection,
+} from '@/lib/platform/db/transaction-pool';
 
 const connections = new WeakMap<Tx, HeldConnection>();
 const afterwards = new WeakMap<Tx, (() => void)[]>();

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { latitude, latitudeParam, longitude, longitudeParam } from '@/lib/platform/validation/numbers';
+import {
+  latitude,
+  latitudeParam,
+  longitude,
+  longitudeParam,
+} from '@/lib/platform/validation/numbers';
 import { searchText } from '@/lib/platform/validation/text';
 import type { SearchOptions } from './geocoder';
 

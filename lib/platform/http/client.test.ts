@@ -82,7 +82,8 @@ describe('api', () => {
 });
 
 it('imports only types from the routes, so none of their code reaches the browser', () => {
-  const imports = readFileSync('lib/platform/http/api-calls.ts', 'utf8').match(/^import .*$/gm) ?? [];
+  const imports =
+    readFileSync('lib/platform/http/api-calls.ts', 'utf8').match(/^import .*$/gm) ?? [];
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { DELETED_NAME } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { DELETED_NAME } from '@/lib/moderation/visibility';
 
 const SOME_ADDRESS = sql.lit('A private address');
 const NOBODY = sql`${sql.lit(DELETED_NAME)}::text`;

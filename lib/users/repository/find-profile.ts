@@ -1,9 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { columnsOf } from '@/lib/platform/db/columns';
-import { prepared } from '@/lib/platform/db/kysely';
-import { secondsAgo } from '@/lib/platform/db/now';
-import { arePair } from '@/lib/platform/db/pair';
-import type { Tables } from '@/lib/platform/db/tables';
 import {
   connected,
   fullName,
@@ -13,6 +8,11 @@ import {
   shareGroup,
   visibleGroup,
 } from '@/lib/moderation/visibility';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { prepared } from '@/lib/platform/db/kysely';
+import { secondsAgo } from '@/lib/platform/db/now';
+import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import { savedSports } from '@/lib/users/repository/sports-of';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';

@@ -1,10 +1,10 @@
 import { expressionBuilder, type QueryCreator, sql } from 'kysely';
+import { discoverable, fullName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { centre, inCircle } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
-import { discoverable, fullName } from '@/lib/moderation/visibility';
 import { SKIP_DAYS } from '@/lib/users/constants';
 import { listedSports } from '@/lib/users/repository/sports-of';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 import { limitParam } from '@/lib/platform/validation/paging';
+import { nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 
 export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });
 

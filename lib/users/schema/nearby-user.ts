@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/platform/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import {
+  hasWholeCentre,
+  searchAreaShape,
+  WHOLE_CENTRE_ISSUE,
+} from '@/lib/platform/validation/search-area';
+import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
 /** A `userId` in the query is ignored: the person comes from the session alone. */
 export const findNearbyUsersSchema = z

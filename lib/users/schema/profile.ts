@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
-import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constants';
 import { idParam, idSchema, latitude, longitude } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
+import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
+import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constants';
 
 const NAME_LENGTH_MAX = 80;
 const LOCATION_LENGTH_MAX = 160;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { skillLevelSchema, sportIdsParam } from '@/lib/sports/schema';
 import { pagingShape } from '@/lib/platform/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import {
+  hasWholeCentre,
+  searchAreaShape,
+  WHOLE_CENTRE_ISSUE,
+} from '@/lib/platform/validation/search-area';
 import { searchText } from '@/lib/platform/validation/text';
+import { skillLevelSchema, sportIdsParam } from '@/lib/sports/schema';
 
 export const searchPlayersSchema = z
   .object({

@@ -1,4 +1,3 @@
-import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';
@@ -11,6 +10,7 @@ import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { canEditProfile } from '@/lib/users/policy';
 import { replaceProfileImage } from '@/lib/users/repository/profile';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 
 /** Twice the largest avatar on screen. */
 const SIDE_PX_MAX = 1_024;

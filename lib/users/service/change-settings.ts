@@ -1,7 +1,7 @@
+import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { canEditProfile } from '@/lib/users/policy';
 import {
   findSettings,

@@ -1,3 +1,4 @@
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { endSessions } from '@/lib/platform/auth/sign-out';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -5,7 +6,6 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { enqueue } from '@/lib/platform/jobs/queue';
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { log } from '@/lib/platform/observability/log';
 import { cutSockets } from '@/lib/platform/realtime/publish';

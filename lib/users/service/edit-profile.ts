@@ -1,4 +1,3 @@
-import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { violates } from '@/lib/platform/db/errors';
@@ -23,6 +22,7 @@ import type {
   SaveUserSportInput,
   UpdateProfileInput,
 } from '@/lib/users/schema/profile';
+import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 
 /** @throws AppError forbidden when the path names somebody else */
 function requireOwnProfile(actor: Actor, userId: number): void {

@@ -5,9 +5,9 @@ import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { SKILL_LEVELS, SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import { listSports } from '@/lib/sports/service/read-sports';
-import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import {
   countNearbyPeople,
   findNearbyPeople,

@@ -1,15 +1,15 @@
 import { Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { exportReadyMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { routes } from '@/lib/routes';
 import { createExportFile, deleteExportFile } from '@/lib/platform/storage/export-files';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 import { getStorageOf } from '@/lib/platform/storage/provider';
+import { routes } from '@/lib/routes';
 import { EXPORT_ATTEMPTS_MAX, EXPORT_DAYS } from '@/lib/users/constants';
 import {
   failDataExport,

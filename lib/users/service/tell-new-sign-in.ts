@@ -1,8 +1,8 @@
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { newSignInMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { routes } from '@/lib/routes';
 import { findNewSignIn } from '@/lib/users/repository/security-events';
 

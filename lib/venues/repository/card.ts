@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
+import { shownName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
-import { shownName } from '@/lib/moderation/visibility';
 
 const at = columnsOf<'venues'>('v');
 

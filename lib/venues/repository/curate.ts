@@ -1,8 +1,8 @@
+import { fullName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
-import { fullName } from '@/lib/moderation/visibility';
 import type { CurateAction } from '@/lib/venues/schema/curate-venue';
 
 const curated = () =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { notBlocked, visibleGroup } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import { placePoint } from '@/lib/platform/db/place-sql';
-import { notBlocked, visibleGroup } from '@/lib/moderation/visibility';
 import { cardColumns, cover } from '@/lib/venues/repository/card';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 

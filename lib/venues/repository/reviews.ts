@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, searching } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
-import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 
 /** The visible reviews of a venue; none across a block. */
 const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =>

@@ -1,8 +1,8 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import type { VenuePoint } from '@/lib/platform/geo/point';
-import { shownName } from '@/lib/moderation/visibility';
 import type { OpenSuggestionDto, SuggestedFacts } from '@/lib/venues/schema/suggest-change';
 
 type Kind = OpenSuggestionDto['kind'];

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { sportIdsParam } from '@/lib/sports/schema';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { pagingShape } from '@/lib/platform/validation/paging';
-import { hasWholeCentre, searchAreaShape, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
+import {
+  hasWholeCentre,
+  searchAreaShape,
+  WHOLE_CENTRE_ISSUE,
+} from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
+import { sportIdsParam } from '@/lib/sports/schema';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
 export const findNearbyVenuesSchema = z

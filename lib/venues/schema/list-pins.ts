@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sportIdsParam } from '@/lib/sports/schema';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
+import { sportIdsParam } from '@/lib/sports/schema';
 
 export const listPinsSchema = z.object({
   bounds: boundsParam,

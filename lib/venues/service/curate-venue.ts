@@ -1,11 +1,11 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';

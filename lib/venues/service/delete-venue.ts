@@ -1,7 +1,7 @@
-import { db } from '@/lib/platform/db/client';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';

@@ -4,8 +4,8 @@ import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/plat
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import { fileUrl } from '@/lib/platform/storage/file-url';
+import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import {
   countNearbyVenues,
   findNearbyVenues,

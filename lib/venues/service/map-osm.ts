@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/platform/geocoding/schema';
-import type { SportName } from '@/lib/sports/constants';
 import { cleanText } from '@/lib/platform/validation/text';
+import type { SportName } from '@/lib/sports/constants';
 import {
   ADDRESS_LENGTH_MAX,
   type AMENITIES,

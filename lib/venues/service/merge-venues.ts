@@ -1,14 +1,14 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
-import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';

@@ -1,13 +1,13 @@
-import { db } from '@/lib/platform/db/client';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import { z } from 'zod';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';

@@ -1,15 +1,15 @@
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
-import { listSports } from '@/lib/sports/service/read-sports';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { listSports } from '@/lib/sports/service/read-sports';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';

@@ -1,4 +1,9 @@
-import { AppError, type ErrorCode, type FieldIssue, invalidField } from '@/lib/platform/errors/app-error';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldIssue,
+  invalidField,
+} from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';
 import { type Picture, toPicture } from '@/lib/platform/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';

@@ -1,11 +1,11 @@
-import { db } from '@/lib/platform/db/client';
-import { cacheTags } from '@/lib/platform/cache/tags';
-import { expireTags } from '@/lib/platform/cache/expire';
+import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';

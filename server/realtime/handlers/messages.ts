@@ -1,6 +1,3 @@
-import { AppError } from '@/lib/platform/errors/app-error';
-import { parseInput } from '@/lib/platform/http/handler';
-import { consumeInProcess } from '@/lib/platform/http/rate-limiter';
 import {
   readInputSchema,
   sendMessageSchema,
@@ -8,6 +5,9 @@ import {
 } from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { parseInput } from '@/lib/platform/http/handler';
+import { consumeInProcess } from '@/lib/platform/http/rate-limiter';
 import { log } from '@/lib/platform/observability/log';
 import type { SocketErrorDto } from '@/lib/platform/realtime/events';
 import { recordRefusal } from '@/server/realtime/record-refusal';

@@ -3,8 +3,8 @@ import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { type PageQuery, readQuery } from '@/components/layout/address';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadDiscover } from '@/lib/discover/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 
 export const metadata: Metadata = { title: 'Discover', robots: { index: false } };
 

@@ -1,12 +1,12 @@
+import { SportHeader } from '@/components/discover/sport-header';
+import { SportTabs } from '@/components/discover/sport-tabs-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { SportHeader } from '@/components/discover/sport-header';
-import { SportTabs } from '@/components/discover/sport-tabs-lazy';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { routes } from '@/lib/routes';
 import { loadSport } from '@/lib/sports/loaders';
 

@@ -1,13 +1,13 @@
 import { BackButton } from '@/components/layout/back-button';
-import { LandingPanel } from '@/components/shell/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
 import { UserNotFound } from '@/components/users/user-not-found';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { loadGroupsOf } from '@/lib/groups/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { isolate } from '@/lib/platform/validation/isolate';
 import { routes } from '@/lib/routes';
 import { loadProfile, toUserId } from '@/lib/users/loaders';
-import { isolate } from '@/lib/platform/validation/isolate';
 
 interface UserPageProps {
   params: Promise<{ id: string }>;

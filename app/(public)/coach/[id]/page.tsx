@@ -13,8 +13,8 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { env } from '@/lib/platform/env/server';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 
 interface CoachPageProps {
   params: Promise<{ id: string }>;

@@ -5,10 +5,10 @@ import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { env } from '@/lib/platform/env/server';
 import { loadPublicGame } from '@/lib/games/loaders';
-import { routes } from '@/lib/routes';
+import { env } from '@/lib/platform/env/server';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 
 interface GamePageProps {
   params: Promise<{ id: string }>;

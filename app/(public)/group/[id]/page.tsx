@@ -4,12 +4,12 @@ import { PrivateGroup } from '@/components/groups/private-group';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { env } from '@/lib/platform/env/server';
 import { loadPublicGamesOf } from '@/lib/games/loaders';
 import { AUDIENCE_LABELS } from '@/lib/groups/constants';
 import { loadPublicGroup } from '@/lib/groups/loaders';
-import { routes } from '@/lib/routes';
+import { env } from '@/lib/platform/env/server';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 
 interface GroupPageProps {
   params: Promise<{ id: string }>;

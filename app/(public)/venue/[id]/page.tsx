@@ -1,3 +1,4 @@
+import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-on';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
@@ -9,10 +10,9 @@ import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
-import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-on';
 import { env } from '@/lib/platform/env/server';
-import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {

@@ -1,4 +1,8 @@
-import { addPasskeySchema, passkeyListSchema, passkeySchema } from '@/lib/platform/auth/passkey-schema';
+import {
+  addPasskeySchema,
+  passkeyListSchema,
+  passkeySchema,
+} from '@/lib/platform/auth/passkey-schema';
 import { addPasskey, listPasskeys } from '@/lib/platform/auth/passkeys';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';

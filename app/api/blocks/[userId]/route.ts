@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
-import { noContent } from '@/lib/platform/http/responses';
 import { blockParamsSchema } from '@/lib/moderation/schema';
 import { blockPerson, unblockPerson } from '@/lib/moderation/service/block-person';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Blocks a person: neither sees the other any more',

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { conversationParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { readChat } from '@/lib/messages/service/read-chat';
+import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A conversation of the caller',

@@ -1,5 +1,5 @@
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';

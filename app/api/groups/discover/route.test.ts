@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/groups/discover/route';
+import { groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { db } from '@/lib/platform/db/client';
 import { pointAway } from '@/lib/platform/geo/distance';
-import { groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { createGroup } from '@/tests/factories/groups';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';

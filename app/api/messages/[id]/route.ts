@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { editMessageSchema, messageParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
+import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Edits one’s own message, within 15 minutes of sending it',

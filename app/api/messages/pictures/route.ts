@@ -1,8 +1,8 @@
-import { route } from '@/lib/platform/http/handler';
-import { created } from '@/lib/platform/http/responses';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { picturePartsSchema, uploadedPictureSchema } from '@/lib/messages/schema/message-inputs';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 // Room for the multipart overhead around a file of the maximum size; the service checks the file itself.
 const FRAME_BYTES = 256 * 1024;

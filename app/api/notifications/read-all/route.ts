@@ -1,6 +1,6 @@
-import { route } from '@/lib/platform/http/handler';
 import { readAllResultSchema } from '@/lib/notifications/schema/notification';
 import { readAllNotifications } from '@/lib/notifications/service/read-notifications';
+import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Marks every notification as read',

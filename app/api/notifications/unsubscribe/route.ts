@@ -1,6 +1,6 @@
+import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
-import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
 
 /**
  * One-click unsubscribe (RFC 8058). Mail providers post here from their own servers without cookies, so the wrapper's same-site

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { ofMessageParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Pins a message to the top of a group’s chat, for its organisers',

@@ -1,10 +1,10 @@
-import { route } from '@/lib/platform/http/handler';
-import { noContent } from '@/lib/platform/http/responses';
 import {
   pushSubscriptionSchema,
   unsubscribeDeviceSchema,
 } from '@/lib/notifications/schema/devices';
 import { addDevice, removeDevice } from '@/lib/notifications/service/manage-devices';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Subscribes this browser to push notifications',

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { ofMessageParamsSchema, reactSchema } from '@/lib/messages/schema/message-inputs';
 import { reactToMessage } from '@/lib/messages/service/change-message';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Reacts to a message',

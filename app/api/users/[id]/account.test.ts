@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service';
+import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { cutSockets } from '@/lib/platform/realtime/publish';
 import { getStorage } from '@/lib/platform/storage/provider';
 import { addMember, createGroup } from '@/tests/factories/groups';

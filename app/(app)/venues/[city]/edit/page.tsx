@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { BackLink } from '@/components/layout/back-link';
-import { LandingPanel } from '@/components/shell/landing-panel';
 import { pageOrMissing } from '@/components/layout/missing';
+import { LandingPanel } from '@/components/shell/landing-panel';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

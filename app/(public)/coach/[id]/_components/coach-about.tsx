@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ClassDates } from '@/components/classes/class-dates';
+import { ClassFacts } from '@/components/coaching/class-list';
 import { Badge } from '@/components/ui/badge';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
-import { ClassFacts } from '@/components/coaching/class-list';
 
 export function CoachAbout({ coach }: { coach: CoachDto }) {
   return (

@@ -4,6 +4,7 @@ import { Ban, CalendarPlus, Flag, MessageCircle } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useOwnCoach } from '@/components/coaching/use-own-coach';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { routes } from '@/lib/routes';
-import { useOwnCoach } from '@/components/coaching/use-own-coach';
 
 const BookSessionDialog = dynamic(
   () =>
@@ -19,7 +19,10 @@ const BookSessionDialog = dynamic(
   { ssr: false },
 );
 const MessageCoachDialog = dynamic(
-  () => import('@/components/coaching/message-coach-dialog').then((module) => module.MessageCoachDialog),
+  () =>
+    import('@/components/coaching/message-coach-dialog').then(
+      (module) => module.MessageCoachDialog,
+    ),
   { ssr: false },
 );
 const BlockDialog = dynamic(

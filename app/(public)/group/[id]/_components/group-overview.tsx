@@ -5,6 +5,8 @@ import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
+import { AudienceBadge } from '@/components/groups/audience-badge';
+import { RecentChat } from '@/components/groups/recent-chat';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LineIcon } from '@/components/layout/line-icon';
 import { StartTime } from '@/components/layout/start-time';
@@ -14,9 +16,7 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { mapsAddressUrl, routes } from '@/lib/routes';
-import { AudienceBadge } from '@/components/groups/audience-badge';
 import { NextSteps } from './next-steps';
-import { RecentChat } from '@/components/groups/recent-chat';
 
 interface GroupOverviewProps {
   group: GroupDto;

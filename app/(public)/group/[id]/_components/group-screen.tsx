@@ -2,6 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { GamesTab } from '@/components/games/games-tab';
+import { GroupHeader } from '@/components/groups/group-header';
+import { GroupMembers } from '@/components/groups/group-members';
+import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useStaticTab } from '@/components/layout/use-static-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
@@ -9,11 +13,7 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { GroupHeader } from '@/components/groups/group-header';
-import { GroupMembers } from '@/components/groups/group-members';
 import { GroupOverview } from './group-overview';
-import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
 
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
 

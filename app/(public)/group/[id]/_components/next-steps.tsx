@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { ShareButton } from '@/components/layout/share-button';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';
-import { GROUPS_KEY } from '@/components/groups/groups-query';
 
 const CreateGameDialog = dynamic(() =>
   import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),

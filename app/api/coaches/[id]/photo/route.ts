@@ -13,7 +13,8 @@ export const POST = route({
   multipart: { parts: deskPhotoPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
   response: deskSchema,
   answers: [201],
-  handle: async ({ actor, params, form }) => created(await changeCoachPhoto(actor, params.id, form.get('image'))),
+  handle: async ({ actor, params, form }) =>
+    created(await changeCoachPhoto(actor, params.id, form.get('image'))),
 });
 
 export const DELETE = route({

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { conversationParamsSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
+import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts a message request',

@@ -1,10 +1,10 @@
-import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import {
   conversationParamsSchema,
   muteConversationSchema,
 } from '@/lib/messages/schema/message-inputs';
 import { muteConversation } from '@/lib/messages/service/follow-conversation';
+import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Mutes or unmutes a conversation',

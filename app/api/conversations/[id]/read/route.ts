@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { route } from '@/lib/platform/http/handler';
 import {
   conversationParamsSchema,
   readConversationSchema,
 } from '@/lib/messages/schema/message-inputs';
 import { readConversation } from '@/lib/messages/service/follow-conversation';
+import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Marks a conversation as read up to seq, on all devices; never backwards',

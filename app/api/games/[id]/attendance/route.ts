@@ -1,5 +1,5 @@
-import { gameParamsSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { markAttendanceSchema } from '@/lib/games/schema/edit-game';
+import { gameParamsSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { markAttendance } from '@/lib/games/service/after-game';
 import { route } from '@/lib/platform/http/handler';
 

@@ -1,5 +1,5 @@
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { duplicateGame } from '@/lib/games/service/after-game';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';

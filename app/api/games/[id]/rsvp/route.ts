@@ -1,5 +1,5 @@
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';

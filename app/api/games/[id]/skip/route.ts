@@ -1,5 +1,5 @@
-import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
+import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { skipGame } from '@/lib/games/service/cancel-game';
 import { route } from '@/lib/platform/http/handler';
 

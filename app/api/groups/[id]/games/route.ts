@@ -1,5 +1,5 @@
-import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema/read-game';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
+import { gameListSchema, gameSchema, listGroupGamesSchema } from '@/lib/games/schema/read-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';

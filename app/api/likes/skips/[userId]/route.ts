@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
-import { noContent } from '@/lib/platform/http/responses';
 import { likedPersonParamsSchema } from '@/lib/likes/schema';
 import { undoSkip } from '@/lib/likes/service';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Undoes a skip',

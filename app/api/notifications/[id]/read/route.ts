@@ -1,9 +1,9 @@
-import { route } from '@/lib/platform/http/handler';
 import {
   notificationParamsSchema,
   readAllResultSchema,
 } from '@/lib/notifications/schema/notification';
 import { readNotification } from '@/lib/notifications/service/read-notifications';
+import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Marks one notification as read',

@@ -1,6 +1,6 @@
-import { route } from '@/lib/platform/http/handler';
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { readChatWith } from '@/lib/messages/service/read-chat';
+import { route } from '@/lib/platform/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({

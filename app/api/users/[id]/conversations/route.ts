@@ -1,10 +1,10 @@
-import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
 import {
   conversationListSchema,
   listConversationsSchema,
 } from '@/lib/messages/schema/conversations';
 import { listConversations } from '@/lib/messages/service/list-conversations';
+import { route } from '@/lib/platform/http/handler';
+import { page } from '@/lib/platform/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({

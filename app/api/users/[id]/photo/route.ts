@@ -15,5 +15,6 @@ export const POST = route({
   multipart: { parts: photoPartsSchema, bytesMax: PROFILE_PHOTO_BYTES_MAX + FRAME_BYTES },
   response: changedPhotoSchema,
   answers: [201],
-  handle: async ({ actor, params, form }) => created(await changePhoto(actor, params.id, form.get('photo'))),
+  handle: async ({ actor, params, form }) =>
+    created(await changePhoto(actor, params.id, form.get('photo'))),
 });

@@ -1,7 +1,7 @@
-import { route } from '@/lib/platform/http/handler';
-import { noContent } from '@/lib/platform/http/responses';
 import { warningParamsSchema } from '@/lib/moderation/schema';
 import { acknowledgeWarning } from '@/lib/moderation/service/read-warnings';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Acknowledges a warning',

@@ -14,7 +14,8 @@ export const PUT = route({
   params: reviewParamsSchema,
   body: reviewVenueSchema,
   response: venueReviewSchema,
-  handle: ({ actor, params: { id, reviewId }, body }) => editReview(actor, { venueId: id, reviewId }, body),
+  handle: ({ actor, params: { id, reviewId }, body }) =>
+    editReview(actor, { venueId: id, reviewId }, body),
 });
 
 export const DELETE = route({

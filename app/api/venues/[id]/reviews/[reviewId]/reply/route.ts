@@ -13,5 +13,6 @@ export const PUT = route({
   params: reviewParamsSchema,
   body: replyToReviewSchema,
   response: venueReviewSchema,
-  handle: ({ actor, params: { id, reviewId }, body }) => replyToReview(actor, { venueId: id, reviewId }, body),
+  handle: ({ actor, params: { id, reviewId }, body }) =>
+    replyToReview(actor, { venueId: id, reviewId }, body),
 });
