@@ -7,7 +7,7 @@ import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { GameScreen } from './game-screen';
 import { gameQuery } from './games-query';
 
-/** A game visible only to its group; see components/groups/private-group. */
+/** A game visible only to its group; see app/(public)/group/[id]/_components/private-group. */
 export function PrivateGame() {
   const { status } = useViewer();
   const expectsMember = useExpectsMember();

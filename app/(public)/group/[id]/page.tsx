@@ -1,6 +1,6 @@
 import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
-import { PrivateGroup } from '@/components/groups/private-group';
+import { PrivateGroup } from '@/app/(public)/group/[id]/_components/private-group';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';

@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
-import { gamesOfGroupQuery } from '@/components/groups/groups-query';
+import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { useExpectsMember, useViewer } from '@/components/layout/viewer';
-import { groupQuery } from './groups-query';
 
 /**
  * Shown where everybody else gets 'not found': members of a private group load it through the API. The page's status is 404 for
