@@ -16,11 +16,15 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const tally = { passed: 0, failed: 0 };
 const broken = [];
 
+let lastCount = Date.now();
+
 function count(name, passed, failed) {
   tally.passed += passed;
   tally.failed += failed;
   if (failed > 0) broken.push(name);
-  console.log(`\n=== ${name}: ${passed} passed, ${failed} failed\n`);
+  const seconds = Math.round((Date.now() - lastCount) / 1_000);
+  lastCount = Date.now();
+  console.log(`\n=== ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 }
 
 /** Runs one command that succeeds or fails. */
