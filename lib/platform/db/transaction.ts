@@ -10,8 +10,8 @@ const connections = new WeakMap<Tx, HeldConnection>();
 const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 /**
- * Runs `work` in a transaction. Whoever has to wait for a connection, or for a row that many people want at the same
- * moment, waits up to 15 s instead of being told after two that the server is at its end.
+ * Runs `work` in a transaction. Waits up to 15 s for a connection, or for a row that many people want at the same moment;
+ * the two seconds of Prisma's default fail under load.
  * @throws AppError unavailable, by way of `toAppError`, when no connection comes free in that time
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
