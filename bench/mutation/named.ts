@@ -61,9 +61,9 @@ export function findNamed(): { mutant: Mutant; words: string; test: string }[] {
     const source = readFileSync(file, 'utf8');
     const start = source.indexOf(from);
     if (start < 0) throw new Error(`${file} has no ${from} any more: say it as the code does now.`);
-    const place = { start, end: start + from.length };
+    const end = start + from.length;
     const line = source.slice(0, start).split('\n').length;
-    const mutant = { id: 1000 + at, file, line, kind: 'named', ...place, replacement: to };
-    return { mutant: { ...mutant, probe: { ...place, isStatement: false } }, words: name, test };
+    const mutant = { id: 1000 + at, file, line, kind: 'named', start, end, replacement: to };
+    return { mutant, words: name, test };
   });
 }
