@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findTwins } from './find-twins.mjs';
 import { isTest, listSources } from './source-files.mjs';
 import { MARKUP_CHECKS } from './structure-markup.mjs';
 
@@ -12,7 +13,6 @@ import { MARKUP_CHECKS } from './structure-markup.mjs';
 const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes']);
 const FEATURE_FILES =
   /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
-const FEATURE_FILE = /^lib\/[a-z-]+\/(schema|service|repository)\.ts$/;
 const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
   /^(lib\/platform\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
@@ -252,17 +252,6 @@ export function checkSources(texts) {
     ...findCircles(valueImports(sources, nounOf)),
     ...findCircles(valueImports(sources, componentFolderOf)),
   ];
-}
-
-/** `service.ts` beside `service/`: a reader would have to look in both. */
-function findTwins(texts) {
-  const files = Object.keys(texts);
-  return files
-    .filter((file) => FEATURE_FILE.test(file))
-    .filter((file) => files.some((other) => other.startsWith(file.replace(/\.ts$/, '/'))))
-    .map(
-      (file) => `${file} stands beside a folder of its name: move it in, named after what it does.`,
-    );
 }
 
 /** The imports between folders that matter at run time; tests may import anything. */

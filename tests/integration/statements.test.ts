@@ -26,7 +26,6 @@ it('a seat in a game takes seven statements', async () => {
   const { actor } = await createSignedIn();
   const { id } = await createGame();
   const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
-  const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
   expect(await countAwaited(join)).toHaveLength(7);
 });
 

@@ -49,7 +49,7 @@ export async function createGame(
     if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
       throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
     }
-    const venue = game.venueId === null ? null : { id: game.venueId };
+    const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
     expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
     const told = await tellPlayers(tx, await listMemberIds(tx, groupId), {
       actorId: actor.userId,

@@ -26,7 +26,7 @@ import {
   type SeriesRule,
 } from '@/lib/platform/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { log } from '@/lib/platform/observability/log';

@@ -12,11 +12,12 @@ const DAY_MS = 24 * HOUR_MS;
 const rowOf = (token: string) =>
   db.session.findUniqueOrThrow({ where: { sid: toSessionId(token) } });
 
-/** Backdates the start and the last use of a session. */
+/** Backdates the start and the last use of a session. The columns round to milliseconds; rounded up, the time would lie ahead. */
 async function age(token: string, { startedMs, usedMs }: { startedMs: number; usedMs: number }) {
   await pool.query(
-    `UPDATE sessions SET created_at = now() - make_interval(secs => $2), last_seen_at = now() - make_interval(secs => $3),
-       expire = now() - make_interval(secs => $2) + interval '720 hours' WHERE sid = $1`,
+    `UPDATE sessions SET created_at = date_trunc('milliseconds', now()) - make_interval(secs => $2),
+       last_seen_at = date_trunc('milliseconds', now()) - make_interval(secs => $3),
+       expire = date_trunc('milliseconds', now()) - make_interval(secs => $2) + interval '720 hours' WHERE sid = $1`,
     [toSessionId(token), startedMs / 1_000, usedMs / 1_000],
   );
 }
