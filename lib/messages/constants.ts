@@ -15,10 +15,7 @@ export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as c
 /** Messages to a stranger who has not answered; insert-message enforces it under the conversation's lock. */
 export const REQUEST_MESSAGES_MAX = 3;
 
-/** A day is the last 24 hours, so that midnight does not reset the count. */
-export const CONVERSATIONS_PER_DAY_MAX = 50;
-export const CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX = 10;
-export const NEW_ACCOUNT_HOURS = 24;
+export const CONVERSATIONS_PER_DAY = { usual: 50, ofNewAccounts: 10 } as const;
 
 export const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 /** The longer side: a phone's screen at three pixels per point, doubled. */

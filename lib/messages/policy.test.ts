@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
-import { CONVERSATIONS_PER_DAY_MAX, CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX } from './constants';
 import {
   canChangeMessage,
   canModerate,
-  conversationsPerDayMax,
   hasRoomInRequest,
   isStranger,
   mayWriteUnconfirmed,
@@ -86,12 +84,4 @@ it.each([
 it('a group chat has no request limit', () => {
   const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
   expect(hasRoomInRequest(actorOf(1), group)).toBe(true);
-});
-
-it('an account can start fewer conversations until it is a day old', () => {
-  expect(conversationsPerDayMax(ago(86_400_000 - 1), now)).toBe(
-    CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
-  );
-  expect(conversationsPerDayMax(ago(86_400_000), now)).toBe(CONVERSATIONS_PER_DAY_MAX);
-  expect(CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX).toBeLessThan(CONVERSATIONS_PER_DAY_MAX);
 });

@@ -1,11 +1,4 @@
-import type { GroupStanding } from '@/lib/groups/policy';
-import {
-  CONVERSATIONS_PER_DAY_MAX,
-  CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX,
-  EDIT_MINUTES_MAX,
-  NEW_ACCOUNT_HOURS,
-  REQUEST_MESSAGES_MAX,
-} from '@/lib/messages/constants';
+import { EDIT_MINUTES_MAX, REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 
 export interface OwnMessageFacts {
@@ -23,8 +16,13 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
   return now.getTime() - message.createdAt.getTime() <= EDIT_MINUTES_MAX * 60_000;
 }
 
-/** A group's organisers moderate its chat. In a direct chat nobody has a role. */
-export function canModerate({ role }: GroupStanding): boolean {
+export interface ChatStanding {
+  /** The actor's role in the chat's group; null for outsiders and in a chat of two. */
+  role: 'creator' | 'organiser' | 'member' | null;
+}
+
+/** A group's organisers moderate its chat. */
+export function canModerate({ role }: ChatStanding): boolean {
   return role === 'creator' || role === 'organiser';
 }
 
@@ -59,12 +57,4 @@ export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): bool
   if (requestedById !== actor.userId || requestStatus === 'none') return true;
   if (requestStatus === 'pending') return lastSeq < REQUEST_MESSAGES_MAX;
   return requestStatus === 'accepted';
-}
-
-/** How many conversations an account of this age may start within 24 hours. */
-export function conversationsPerDayMax(accountCreatedAt: Date, now: Date): number {
-  const hours = (now.getTime() - accountCreatedAt.getTime()) / 3_600_000;
-  return hours < NEW_ACCOUNT_HOURS
-    ? CONVERSATIONS_PER_DAY_NEW_ACCOUNT_MAX
-    : CONVERSATIONS_PER_DAY_MAX;
 }

@@ -1,5 +1,4 @@
-import { NEW_ACCOUNT_HOURS } from '@/lib/connections/constants';
-import { requestsPerDayMax } from '@/lib/connections/policy';
+import { REQUESTS_PER_DAY } from '@/lib/connections/constants';
 import { findListedRequest } from '@/lib/connections/repository/list';
 import {
   countAsked,
@@ -25,6 +24,7 @@ import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWaited } from '@/lib/platform/errors/ask-again';
+import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 
@@ -135,20 +135,13 @@ function requireFreePair(asked: ReceiverRow): void {
   }
 }
 
-async function requireWithinLimit(actor: Actor, asker: SenderRow, tx: Tx): Promise<void> {
-  const now = new Date();
-  const max = requestsPerDayMax(asker.createdAt, now);
-  const { count, firstAt } = await countAsked(actor.userId, new Date(now.getTime() - DAY_MS), tx);
-  if (count < max) return;
-  const freeAt = (firstAt ?? now).getTime() + DAY_MS;
-  const isNew = now.getTime() - asker.createdAt.getTime() < NEW_ACCOUNT_HOURS * 3_600_000;
-  throw new AppError(
-    'rate_limited',
-    isNew
-      ? `New members can send ${max} connection requests on their first day. Please try again tomorrow.`
-      : `You can send ${max} connection requests a day. Please try again tomorrow.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
-  );
+function requireWithinLimit(actor: Actor, asker: SenderRow, tx: Tx): Promise<void> {
+  return requireWithinDay({
+    limit: REQUESTS_PER_DAY,
+    accountCreatedAt: asker.createdAt,
+    countSince: (since) => countAsked(actor.userId, since, tx),
+    wordsOf: (max) => `send ${max} connection requests`,
+  });
 }
 
 /** Notifies the sender that `byUserId` accepted. */

@@ -1,5 +1,5 @@
-import { NEW_ACCOUNT_HOURS } from '@/lib/messages/constants';
-import { conversationsPerDayMax, isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
+import { CONVERSATIONS_PER_DAY } from '@/lib/messages/constants';
+import { isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
 import {
   countStarted,
   findPair,
@@ -15,10 +15,9 @@ import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { canMessage } from '@/lib/users/policy';
-
-const DAY_MS = 86_400_000;
 
 /** The refusal for a person who may not write to another. */
 export function refusalSentence(name: string): string {
@@ -74,18 +73,11 @@ function requireMayMessage(receiver: ReceiverRow): void {
   if (!canMessage(receiver)) throw new AppError('forbidden', refusalSentence(receiver.name));
 }
 
-async function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<void> {
-  const now = new Date();
-  const max = conversationsPerDayMax(starter.createdAt, now);
-  const { count, firstAt } = await countStarted(actor.userId, new Date(now.getTime() - DAY_MS), tx);
-  if (count < max) return;
-  const freeAt = (firstAt ?? now).getTime() + DAY_MS;
-  const isNew = now.getTime() - starter.createdAt.getTime() < NEW_ACCOUNT_HOURS * 3_600_000;
-  throw new AppError(
-    'rate_limited',
-    isNew
-      ? `New members can start ${max} conversations on their first day. Please try again tomorrow.`
-      : `You can start ${max} conversations a day. Please try again tomorrow.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
-  );
+function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<void> {
+  return requireWithinDay({
+    limit: CONVERSATIONS_PER_DAY,
+    accountCreatedAt: starter.createdAt,
+    countSince: (since) => countStarted(actor.userId, since, tx),
+    wordsOf: (max) => `start ${max} conversations`,
+  });
 }

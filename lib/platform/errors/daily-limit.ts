@@ -1,0 +1,46 @@
+import { AppError } from '@/lib/platform/errors/app-error';
+
+const DAY_MS = 86_400_000;
+
+/** How often an account may do something within the last 24 hours, so that midnight does not reset the count. */
+export interface DailyLimit {
+  usual: number;
+  /** Within a day of the account's creation. */
+  ofNewAccounts: number;
+}
+
+const isNew = (accountCreatedAt: Date, now: Date): boolean =>
+  now.getTime() - accountCreatedAt.getTime() < DAY_MS;
+
+export function dailyMax(limit: DailyLimit, accountCreatedAt: Date, now: Date): number {
+  return isNew(accountCreatedAt, now) ? limit.ofNewAccounts : limit.usual;
+}
+
+interface Doing {
+  limit: DailyLimit;
+  accountCreatedAt: Date;
+  /** How many there were since a moment, and when the first of them. */
+  countSince: (since: Date) => Promise<{ count: number; firstAt: Date | null }>;
+  /** 'start 10 conversations' */
+  wordsOf: (max: number) => string;
+}
+
+/**
+ * Call it under a lock of the person, so that parallel requests are counted.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function requireWithinDay(doing: Doing): Promise<void> {
+  const { limit, accountCreatedAt, countSince, wordsOf } = doing;
+  const now = new Date();
+  const max = dailyMax(limit, accountCreatedAt, now);
+  const { count, firstAt } = await countSince(new Date(now.getTime() - DAY_MS));
+  if (count < max) return;
+  const freeAt = (firstAt ?? now).getTime() + DAY_MS;
+  throw new AppError(
+    'rate_limited',
+    isNew(accountCreatedAt, now)
+      ? `New members can ${wordsOf(max)} on their first day. Please try again tomorrow.`
+      : `You can ${wordsOf(max)} a day. Please try again tomorrow.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
+  );
+}
