@@ -1,7 +1,8 @@
 import type { ApplyAsCoachInput } from '@/lib/coaching/schema/application';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredPicture } from '@/lib/platform/storage/storage';
+import { insertUploads } from '@/lib/platform/storage/uploads';
 
 const SELECT = {
   id: true,
@@ -42,7 +43,7 @@ export interface NewApplication extends Omit<ApplyAsCoachInput, 'sport'> {
   sportId: number;
   area: string | null;
   city: string | null;
-  image: (StoredFile & { bytes: number; width: number; height: number }) | null;
+  image: StoredPicture | null;
 }
 
 /** @throws a violation of coach_applications_open_key while one for the same sport is pending or approved */
@@ -59,20 +60,7 @@ export async function insertApplication(
     select: SELECT,
   });
   if (image) {
-    await tx.upload.create({
-      data: {
-        key: image.key,
-        provider: image.provider,
-        bytes: image.bytes,
-        width: image.width,
-        height: image.height,
-        ownerId: application.userId,
-        purpose: 'coach',
-        contentType: 'image/webp',
-        attachedAt: new Date(),
-      },
-      select: { key: true },
-    });
+    await insertUploads({ ownerId: application.userId, purpose: 'coach' }, [image], tx);
   }
   return row;
 }

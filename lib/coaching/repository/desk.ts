@@ -7,7 +7,8 @@ import type {
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
+import { insertUploads } from '@/lib/platform/storage/uploads';
 
 const OWN = {
   id: true,
@@ -156,16 +157,10 @@ export async function updatePaused(id: number, pausedAt: Date | null, tx: Tx = d
   await tx.coachApplication.update({ where: { id }, data: { pausedAt }, select: { id: true } });
 }
 
-export interface NewPhoto extends StoredFile {
-  bytes: number;
-  width: number;
-  height: number;
-}
-
 /** Makes `photo` the coach's picture; null removes it. @returns the replaced file, which is no longer referenced */
 export async function replaceCoachPhoto(
   coach: Pick<OwnCoachRow, 'id' | 'userId'>,
-  photo: NewPhoto | null,
+  photo: StoredPicture | null,
   tx: Tx,
 ): Promise<StoredFile | null> {
   // Locked, so that each of two parallel uploads knows which file it replaced.
@@ -176,11 +171,7 @@ export async function replaceCoachPhoto(
     .forUpdate()
     .executeTakeFirst();
   if (photo) {
-    const file = { ...photo, ownerId: coach.userId, purpose: 'coach' } as const;
-    await tx.upload.create({
-      data: { ...file, contentType: 'image/webp', attachedAt: new Date() },
-      select: { key: true },
-    });
+    await insertUploads({ ownerId: coach.userId, purpose: 'coach' }, [photo], tx);
   }
   await tx.coachApplication.update({
     where: { id: coach.id },

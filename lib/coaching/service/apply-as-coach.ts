@@ -9,7 +9,7 @@ import {
 } from '@/lib/coaching/repository/applications';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
-import { forgetPhoto, requireImage, storePhoto } from '@/lib/coaching/service/coach-photo';
+import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
@@ -42,7 +42,7 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
   await requireNoRecentRejection(actor, found.id);
   const place = placeOf(input.location);
   const application = { ...input, ...place, userId: actor.userId, sportId: found.id };
-  return withPhoto(actor, form, (image) => save({ ...application, image }));
+  return withFormPhoto(actor, form, (image) => save({ ...application, image }));
 }
 
 async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<void> {
@@ -54,7 +54,7 @@ async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<
   );
 }
 
-async function withPhoto<T>(
+async function withFormPhoto<T>(
   actor: Actor,
   form: FormData,
   send: (image: NewApplication['image']) => Promise<T>,
@@ -70,7 +70,7 @@ async function withPhoto<T>(
     userId: actor.userId,
     missing: 'Please complete captcha verification to upload your photo',
   } as const;
-  return withCaptcha(captcha, async () => send(await storePhoto(file)));
+  return withCaptcha(captcha, () => withPhoto(file, send));
 }
 
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
@@ -81,7 +81,6 @@ async function save(application: NewApplication): Promise<CoachApplicationDto> {
     });
     return toDto(row);
   } catch (error) {
-    if (application.image) await forgetPhoto(application.image);
     if (!violates(error, 'coach_applications_open_key')) throw error;
     throw new AppError('conflict', 'You have applied for this sport already.', { cause: error });
   }

@@ -1,5 +1,5 @@
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
-import { type NewPhoto, type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
+import { type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -7,10 +7,9 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
-import { log } from '@/lib/platform/observability/log';
 import { toPicture } from '@/lib/platform/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredPicture } from '@/lib/platform/storage/storage';
+import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 const SIDE_PX_MAX = 1_024;
@@ -23,22 +22,19 @@ export function requireImage(file: File): void {
   if (file.size > COACH_IMAGE_BYTES_MAX) throw invalidField('image', 'Image must be under 10MB');
 }
 
-/** Re-encodes, so that nothing but the picture is stored. @throws AppError unsupported_type, too_large */
-export async function storePhoto(file: File): Promise<NewPhoto> {
+/**
+ * Re-encodes the picture, so that nothing else is stored, and runs `work` with it. If that fails, the file goes.
+ * @throws AppError unsupported_type, too_large, and what the work throws
+ */
+export async function withPhoto<T>(
+  file: File,
+  work: (photo: StoredPicture) => Promise<T>,
+): Promise<T> {
   const picture = await toPicture(new Uint8Array(await file.arrayBuffer()), SIDE_PX_MAX);
-  const stored = await getStorage().put(picture.data, 'coach');
-  const { width, height, data } = picture;
-  return { ...stored, width, height, bytes: data.byteLength };
+  return withStoredPicture(picture, 'coach', work);
 }
 
-/** A file that stays behind costs disk space, but must not fail the person's change. */
-export async function forgetPhoto({ provider, key }: StoredFile): Promise<void> {
-  await getStorageOf(provider)
-    ?.delete([key])
-    .catch((error: unknown) => log.warn({ err: error, key }, 'a photo could not be deleted'));
-}
-
-function replacePhoto(coach: OwnCoachRow, photo: NewPhoto | null) {
+function replacePhoto(coach: OwnCoachRow, photo: StoredPicture | null) {
   return transaction((tx) => {
     expireTags(tx, cacheTags.coach(coach.id));
     return replaceCoachPhoto(coach, photo, tx);
@@ -55,12 +51,8 @@ export async function changeCoachPhoto(
   if (!(file instanceof File)) throw invalidField('image', 'Please select an image file');
   requireImage(file);
   await requireUploadRoom(actor.userId);
-  const photo = await storePhoto(file);
-  const before = await replacePhoto(coach, photo).catch(async (error: unknown) => {
-    await forgetPhoto(photo);
-    throw error;
-  });
-  if (before) await forgetPhoto(before);
+  const before = await withPhoto(file, (photo) => replacePhoto(coach, photo));
+  if (before) await forgetFiles([before]);
   return readDesk(actor, coachId);
 }
 
@@ -68,6 +60,6 @@ export async function changeCoachPhoto(
 export async function removeCoachPhoto(actor: Actor, coachId: number): Promise<DeskDto> {
   const coach = await requireOwn(actor, coachId);
   const before = await replacePhoto(coach, null);
-  if (before) await forgetPhoto(before);
+  if (before) await forgetFiles([before]);
   return readDesk(actor, coachId);
 }

@@ -3,13 +3,10 @@ import { isShown } from '@/lib/messages/repository/message-columns';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { secondsAgo } from '@/lib/platform/db/now';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 
 /** A picture without a message; if it is never sent, it is swept with other unattached files. */
-export async function insertPicture(
-  ownerId: number,
-  picture: StoredFile & { bytes: number; width: number; height: number },
-): Promise<void> {
+export async function insertPicture(ownerId: number, picture: StoredPicture): Promise<void> {
   await db.upload.create({
     data: { ...picture, ownerId, purpose: 'chat', contentType: 'image/webp' },
     select: { key: true },

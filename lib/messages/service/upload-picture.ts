@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { chatPictureUrl } from '@/lib/platform/storage/file-url';
 import { toPicture } from '@/lib/platform/storage/picture';
-import { getStorage } from '@/lib/platform/storage/provider';
+import { withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 /**
@@ -15,22 +15,13 @@ import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 export async function uploadPicture(actor: Actor, file: unknown): Promise<UploadedPictureDto> {
   const bytes = await readPicture(file);
   await requireUploadRoom(actor.userId);
-  const { data, width, height } = await toPicture(bytes, PICTURE_SIDE_PX_MAX);
-  const storage = getStorage();
-  const stored = await storage.put(data, 'chat');
-  await insertPicture(actor.userId, { ...stored, bytes: data.byteLength, width, height }).catch(
-    async (error: unknown) => {
-      // File first, row second; if the row fails, the file must go too, because nothing would ever find it again.
-      await storage.delete([stored.key]).catch(() => undefined);
-      throw error;
-    },
-  );
-  return {
-    imageKey: stored.key,
-    imageUrl: chatPictureUrl(stored.provider, stored.key),
-    width,
-    height,
-  };
+  const picture = await toPicture(bytes, PICTURE_SIDE_PX_MAX);
+  const stored = await withStoredPicture(picture, 'chat', async (kept) => {
+    await insertPicture(actor.userId, kept);
+    return kept;
+  });
+  const { key, provider, width, height } = stored;
+  return { imageKey: key, imageUrl: chatPictureUrl(provider, key), width, height };
 }
 
 async function readPicture(file: unknown): Promise<Uint8Array> {

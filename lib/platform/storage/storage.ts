@@ -8,6 +8,12 @@ export interface StoredFile {
   provider: StorageProviderName;
 }
 
+export interface StoredPicture extends StoredFile {
+  bytes: number;
+  width: number;
+  height: number;
+}
+
 export interface StoredBytes {
   body: ReadableStream<Uint8Array>;
   /** Null when the store does not say. */

@@ -1,10 +1,8 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { log } from '@/lib/platform/observability/log';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 import { toPicture } from '@/lib/platform/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { canEditProfile } from '@/lib/users/policy';
@@ -29,20 +27,12 @@ export async function changePhoto(
   const bytes = await readPhoto(file);
   await requireUploadRoom(userId);
   const picture = await toPicture(bytes, SIDE_PX_MAX);
-  const stored = await getStorage().put(picture.data, 'avatar');
-  const { width, height, data } = picture;
-  const replaced = await replaceProfileImage(userId, {
-    ...stored,
-    bytes: data.byteLength,
-    width,
-    height,
-  }).catch(async (error: unknown) => {
-    // File first, row second; if the row fails, the file must go too, because nothing would ever find it again.
-    await forget(stored);
-    throw error;
-  });
+  const { stored, replaced } = await withStoredPicture(picture, 'avatar', async (kept) => ({
+    stored: kept,
+    replaced: await replaceProfileImage(userId, kept),
+  }));
   await expirePagesOfPerson(userId);
-  if (replaced) await forget(replaced);
+  if (replaced) await forgetFiles([replaced]);
   return { profileImageUrl: fileUrl(stored.provider, stored.key) };
 }
 
@@ -55,13 +45,4 @@ async function readPhoto(file: unknown): Promise<Uint8Array> {
     throw new AppError('too_large', 'Please select an image smaller than 5MB');
   }
   return new Uint8Array(await file.arrayBuffer());
-}
-
-/** A file that cannot be deleted costs disk space, but must not cost the person the new picture. */
-async function forget({ provider, key }: StoredFile): Promise<void> {
-  await getStorageOf(provider)
-    ?.delete([key])
-    .catch((error: unknown) =>
-      log.warn({ err: error, key }, 'a replaced picture could not be deleted'),
-    );
 }

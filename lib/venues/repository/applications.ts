@@ -1,6 +1,7 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import type { StoredImage } from '@/lib/venues/repository/images';
+import type { StoredPicture } from '@/lib/platform/storage/storage';
+import { insertUploads } from '@/lib/platform/storage/uploads';
 
 const select = {
   id: true,
@@ -34,22 +35,10 @@ export function countPending(userId: number, venueId: number | undefined, tx: Tx
 
 export async function insertApplication(
   data: Omit<Prisma.VenueApplicationUncheckedCreateInput, 'images'>,
-  images: Omit<StoredImage, 'caption'>[],
+  images: StoredPicture[],
   tx: Tx,
 ): Promise<ApplicationRow> {
-  await tx.upload.createMany({
-    data: images.map(({ key, provider, bytes, width, height }) => ({
-      key,
-      provider,
-      ownerId: data.userId,
-      purpose: 'venue',
-      contentType: 'image/webp',
-      bytes,
-      width,
-      height,
-      attachedAt: new Date(),
-    })),
-  });
+  await insertUploads({ ownerId: data.userId, purpose: 'venue' }, images, tx);
   return tx.venueApplication.create({
     data: { ...data, images: images.map(({ key }) => key) },
     select,

@@ -1,11 +1,9 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
+import { insertUploads } from '@/lib/platform/storage/uploads';
 
-export interface StoredImage extends StoredFile {
-  bytes: number;
-  width: number;
-  height: number;
+export interface StoredImage extends StoredPicture {
   caption: string | null;
 }
 
@@ -15,19 +13,7 @@ export async function insertImages(
   images: StoredImage[],
   tx: Tx,
 ): Promise<void> {
-  await tx.upload.createMany({
-    data: images.map(({ key, provider, bytes, width, height }) => ({
-      key,
-      provider,
-      ownerId,
-      purpose: 'venue',
-      contentType: 'image/webp',
-      bytes,
-      width,
-      height,
-      attachedAt: new Date(),
-    })),
-  });
+  await insertUploads({ ownerId, purpose: 'venue' }, images, tx);
   await tx.venueImage.createMany({
     data: images.map(({ key, provider, width, height, caption }, index) => ({
       venueId,

@@ -1,10 +1,8 @@
 import type { Actor } from '@/lib/platform/auth/actor';
-import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import {
   APPLICATIONS_PENDING_MAX,
   APPLICATIONS_SHOWN_MAX,
@@ -20,7 +18,7 @@ import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema
 import { requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
 import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/save-venue';
-import { type NewImage, readImageFiles, withStored } from '@/lib/venues/service/store-images';
+import { withFormImages } from '@/lib/venues/service/store-images';
 
 /**
  * An operator applies to list a venue, or to take over a listed one. An admin decides.
@@ -34,7 +32,8 @@ export async function applyForVenue(
   const listed = extras.venueId === undefined ? null : await requireVenue(actor, extras.venueId);
   requireListedPlace(input.venue, listed);
   const sportIds = await requireKnownSports(input.venue);
-  const row = await withImages(actor, input, (images) =>
+  const pictures = { room: IMAGES_MAX, action: 'venue-application' } as const;
+  const row = await withFormImages(actor, input.form, pictures, (images) =>
     transaction(async (tx) => {
       await lockStayingPerson(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
@@ -47,23 +46,6 @@ export async function applyForVenue(
 
 export async function listOwnApplications(actor: Actor): Promise<VenueApplicationDto[]> {
   return (await findApplicationsOf(actor.userId, APPLICATIONS_SHOWN_MAX)).map(toDto);
-}
-
-async function withImages<T>(
-  actor: Actor,
-  { form }: VenueForm,
-  save: (images: NewImage[]) => Promise<T>,
-): Promise<T> {
-  const files = readImageFiles(form, IMAGES_MAX);
-  if (files.length === 0) return save([]);
-  await requireUploadRoom(actor.userId);
-  const captcha = {
-    token: form.get('captchaToken'),
-    action: 'venue-application',
-    userId: actor.userId,
-    missing: 'Please complete captcha verification to upload images',
-  } as const;
-  return withCaptcha(captcha, () => withStored(files, save));
 }
 
 async function requireRoom(

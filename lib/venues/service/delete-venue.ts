@@ -3,10 +3,10 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';
 import { requireVenue } from '@/lib/venues/service/read-venue';
-import { forgetFiles } from '@/lib/venues/service/store-images';
 
 /**
  * Deletes a venue with its pictures and reviews. Its games keep its name as their place.
@@ -14,7 +14,7 @@ import { forgetFiles } from '@/lib/venues/service/store-images';
  */
 export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   const venue = await requireVenue(actor, id);
-  // readVenue resolves a merged venue to the one it became, which must not be deleted here.
+  // requireVenue resolves a merged venue to the one it became, which must not be deleted here.
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', 'Only the owner of this venue can delete it.');
   }

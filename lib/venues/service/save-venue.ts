@@ -1,13 +1,12 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
-import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
+import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { listSports } from '@/lib/sports/service/read-sports';
 import { IMAGES_MAX } from '@/lib/venues/constants';
@@ -32,7 +31,7 @@ import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
-import { forgetFiles, readImageFiles, withStored } from '@/lib/venues/service/store-images';
+import { withFormImages } from '@/lib/venues/service/store-images';
 
 /**
  * Adds a venue. Everything is validated before the captcha is spent, and every picture decoded before one is stored: a refused
@@ -96,26 +95,15 @@ async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promi
   throw new AppError('conflict', `${isolate(twin.name)} is listed already. Is it this one?`);
 }
 
-/** Saves with the form's pictures, which need a captcha; a failed save leaves none of them behind. */
-async function withImages<T>(
+/** Saves with the form's pictures and their captions; a failed save leaves none of them behind. */
+function withImages<T>(
   actor: Actor,
-  { form, pictures }: VenueForm,
+  { form, pictures: { captions } }: VenueForm,
   room: number,
   save: (images: StoredImage[]) => Promise<T>,
 ): Promise<T> {
-  const files = readImageFiles(form, room);
-  if (files.length === 0) return save([]);
-  await requireUploadRoom(actor.userId);
-  const captcha = {
-    token: form.get('captchaToken'),
-    action: 'venue-images',
-    userId: actor.userId,
-    missing: 'Please complete captcha verification to upload images',
-  } as const;
-  return withCaptcha(captcha, () =>
-    withStored(files, (stored) =>
-      save(stored.map((image, index) => ({ ...image, caption: pictures.captions[index] ?? null }))),
-    ),
+  return withFormImages(actor, form, { room, action: 'venue-images' }, (stored) =>
+    save(stored.map((image, index) => ({ ...image, caption: captions[index] ?? null }))),
   );
 }
 

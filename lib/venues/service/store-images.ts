@@ -1,13 +1,16 @@
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
+import { withCaptcha } from '@/lib/platform/captcha/provider';
 import {
   AppError,
   type ErrorCode,
   type FieldIssue,
   invalidField,
 } from '@/lib/platform/errors/app-error';
-import { log } from '@/lib/platform/observability/log';
 import { type Picture, toPicture } from '@/lib/platform/storage/picture';
-import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredPicture } from '@/lib/platform/storage/storage';
+import { forgetFiles, storePicture } from '@/lib/platform/storage/store-picture';
+import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { cleanText } from '@/lib/platform/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
@@ -16,18 +19,11 @@ import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 const SIDE_PX_MAX = 1_920;
 const FILE_NAME_SHOWN_MAX = 80;
 
-export interface NewImage extends StoredFile {
-  bytes: number;
-  width: number;
-  height: number;
-}
-
 /**
  * The files of the field `images`, checked without decoding: number, size, declared type.
- * @param room how many more the venue may have
  * @throws AppError invalid naming images or images.N, too_large
  */
-export function readImageFiles(form: FormData, room: number): File[] {
+function readImageFiles(form: FormData, room: number): File[] {
   // Browsers send an empty file for a field without a choice.
   const files = form
     .getAll('images')
@@ -45,19 +41,38 @@ export function readImageFiles(form: FormData, room: number): File[] {
 }
 
 /**
- * Stores pictures and runs `work` with them; if that fails, none of them stays behind. Every file is decoded before the first
- * is stored.
- * @throws AppError unsupported_type, too_large, invalid (damaged), naming each such file; unavailable; what the work throws
+ * Stores the pictures of a form, which need a captcha, and runs `save` with them; if that fails, none of them stays behind.
+ * @param room how many more pictures there may be
+ * @throws AppError invalid (a file, the captcha), unsupported_type, too_large, unavailable; rate_limited or conflict (upload
+ *   quota); what `save` throws
  */
-export async function withStored<T>(
-  files: File[],
-  work: (stored: NewImage[]) => Promise<T>,
+export async function withFormImages<T>(
+  actor: Actor,
+  form: FormData,
+  { room, action }: { room: number; action: CaptchaAction },
+  save: (images: StoredPicture[]) => Promise<T>,
 ): Promise<T> {
-  const stored: NewImage[] = [];
+  const files = readImageFiles(form, room);
+  if (files.length === 0) return save([]);
+  await requireUploadRoom(actor.userId);
+  const captcha = {
+    token: form.get('captchaToken'),
+    action,
+    userId: actor.userId,
+    missing: 'Please complete captcha verification to upload images',
+  };
+  return withCaptcha(captcha, () => withStored(files, save));
+}
+
+/** Every file is decoded before the first is stored. */
+async function withStored<T>(
+  files: File[],
+  work: (stored: StoredPicture[]) => Promise<T>,
+): Promise<T> {
+  const stored: StoredPicture[] = [];
   try {
-    for (const { data, width, height } of await readPictures(files)) {
-      const file = await getStorage().put(data, 'venue');
-      stored.push({ ...file, bytes: data.byteLength, width, height });
+    for (const picture of await readPictures(files)) {
+      stored.push(await storePicture(picture, 'venue'));
     }
     return await work(stored);
   } catch (error) {
@@ -93,17 +108,4 @@ function toIssue({ name }: File, index: number, sentence: string): FieldIssue {
 function refuse(issues: FieldIssue[], code: ErrorCode = 'invalid'): void {
   const [first] = issues;
   if (first) throw new AppError(code, first.message, { issues });
-}
-
-/** Deletes unreferenced files. One that stays behind costs disk space, but must not fail the person's change. */
-export async function forgetFiles(files: StoredFile[]): Promise<void> {
-  await Promise.all(files.map(forgetFile));
-}
-
-async function forgetFile({ provider, key }: StoredFile): Promise<void> {
-  await getStorageOf(provider)
-    ?.delete([key])
-    .catch((error: unknown) =>
-      log.warn({ err: error, key }, 'a picture of a venue could not be deleted'),
-    );
 }
