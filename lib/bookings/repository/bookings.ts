@@ -6,6 +6,7 @@ import { notBlocked, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 const coach = columnsOf<'coachApplications'>('c');
@@ -42,26 +43,13 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       'b.calendarUid',
       'b.calendarSequence',
       'b.createdAt',
-      sql<string | null>`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
-        ${coach('location')})`.as('coachLocation'),
+      placeWords(coach).as('coachLocation'),
     ])
     .select((eb) => [
       eb.not(notBlocked(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
       eb.not(notBlocked(eb.ref('b.clientId'), userId)).as('clientHidden'),
       // The place; null until the two agree on one.
-      eb
-        .selectFrom('venues as v')
-        .whereRef('v.id', '=', 'b.venueId')
-        .where((own) => own.ref('v.listed'))
-        .select((own) =>
-          jsonBuildObject({
-            id: own.ref('v.id'),
-            name: own.ref('v.name'),
-            area: own.ref('v.area'),
-            city: own.ref('v.city'),
-          }).as('venue'),
-        )
-        .as('venue'),
+      listedVenue(eb.ref('b.venueId')).as('venue'),
       eb
         .exists(
           eb

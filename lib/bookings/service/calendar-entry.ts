@@ -1,5 +1,6 @@
 import { createEvent } from 'ics';
-import { placeOf, requireBooking } from '@/lib/bookings/service/read-bookings';
+import { requireBooking } from '@/lib/bookings/service/read-bookings';
+import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { env } from '@/lib/platform/env/server';
@@ -28,7 +29,7 @@ export async function toCalendarEntry(actor: Actor, id: number): Promise<string>
     endInputType: 'utc',
     // Each side sees the name of the other.
     title: `${sport} with ${isolate(booking.clientId === actor.userId ? coachName : booking.clientName)}`,
-    location: placeOf(booking)?.name ?? '',
+    location: sessionPlace(booking)?.name ?? '',
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     url: new URL(
       routes.bookings({

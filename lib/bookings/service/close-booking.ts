@@ -6,8 +6,9 @@ import {
   updateStatus,
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
-import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { tellParty } from '@/lib/bookings/service/tell-parties';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 
@@ -56,4 +57,4 @@ async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifi
   ];
 }
 
-const when = ({ startsAt, timeZone }: BookingFactsRow) => sessionWords(startsAt, timeZone);
+const when = ({ startsAt, timeZone }: BookingFactsRow) => startWords(startsAt, timeZone);

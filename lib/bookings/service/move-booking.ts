@@ -10,10 +10,11 @@ import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
@@ -137,7 +138,7 @@ function tellOther(
   const { clientId, coachUserId } = booking;
   const { type, title, says } = TELLING[action];
   const words = note ?? reason;
-  const when = sessionWords(booking.startsAt, booking.timeZone);
+  const when = startWords(booking.startsAt, booking.timeZone);
   return tellParty(tx, {
     userId: actor.userId === clientId ? coachUserId : clientId,
     actorId: actor.userId,

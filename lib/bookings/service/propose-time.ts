@@ -4,9 +4,10 @@ import { insertProposal, updateProposal } from '@/lib/bookings/repository/propos
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleCompletion, sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
@@ -143,4 +144,4 @@ function tell(
 }
 
 const words = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) =>
-  sessionWords(startsAt, timeZone);
+  startWords(startsAt, timeZone);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
+import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -68,7 +69,7 @@ function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     price,
     currency,
     packageId,
-    place: placeOf(row),
+    place: sessionPlace(row),
     expiresAt: row.expiresAt.toISOString(),
     cancelReason,
     createdAt: row.createdAt.toISOString(),
@@ -77,13 +78,6 @@ function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     proposal: proposal && toProposal(actor, proposal, timeZone),
     canReview: side === 'client' && status === 'completed' && !row.isReviewed && !row.coachHidden,
   };
-}
-
-/** The place of a session: the venue, or the coach's area. */
-export function placeOf({ venue, coachLocation }: BookingRow): BookingDto['place'] {
-  if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
-  const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
-  return { venueId: venue.id, name };
 }
 
 function toProposal(actor: Actor, row: NonNullable<BookingRow['proposal']>, timeZone: string) {

@@ -5,12 +5,13 @@ import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime } from '@/lib/bookings/service/require-free';
-import { sessionWords, tellParty } from '@/lib/bookings/service/tell-parties';
+import { tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmedFor } from '@/lib/platform/auth/address';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -89,7 +90,7 @@ export async function requestBooking(
       type: 'booking_request',
       title: 'Booking request',
       message: (other) =>
-        `${other} asks for a session on ${sessionWords(times.startsAt, coach.timeZone)}.`,
+        `${other} asks for a session on ${startWords(times.startsAt, coach.timeZone)}.`,
       bookingId: booking.id,
     });
     return { id: booking.id, told: telling };

@@ -3,7 +3,6 @@ import { sideOf } from '@/lib/bookings/policy';
 import { findBooking } from '@/lib/bookings/repository/bookings';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import type { Tx } from '@/lib/platform/db/client';
 import { enqueue } from '@/lib/platform/jobs/queue';
 import { isolate } from '@/lib/platform/validation/isolate';
@@ -44,18 +43,6 @@ export function otherName(
 ): string {
   if (row.clientId !== readerId) return row.clientName;
   return row.coachHidden ? UNAVAILABLE_NAME : row.coachName;
-}
-
-/** 'Sat 28 Nov, 19:30' in the coach's time zone. */
-export function sessionWords(startsAt: Date, timeZone: string): string {
-  return dateFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(startsAt);
 }
 
 /** Schedules the completion of an accepted session some time after its end. */

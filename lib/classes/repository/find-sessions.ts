@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ClassSide } from '@/lib/classes/policy';
 import { notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 const coach = columnsOf<'coachApplications'>('c');
@@ -56,24 +56,11 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
       's.calendarSequence',
       's.updatedAt',
       'p.status as mine',
-      sql<string | null>`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
-        ${coach('location')})`.as('coachLocation'),
+      placeWords(coach).as('coachLocation'),
     ])
     .select((eb) => [
       eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
-      eb
-        .selectFrom('venues as v')
-        .whereRef('v.id', '=', 's.venueId')
-        .where((own) => own.ref('v.listed'))
-        .select((own) =>
-          jsonBuildObject({
-            id: own.ref('v.id'),
-            name: own.ref('v.name'),
-            area: own.ref('v.area'),
-            city: own.ref('v.city'),
-          }).as('venue'),
-        )
-        .as('venue'),
+      listedVenue(eb.ref('s.venueId')).as('venue'),
       eb
         .case()
         .when('p.status', '=', 'waitlisted')

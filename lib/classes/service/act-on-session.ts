@@ -1,6 +1,5 @@
-import { sessionWords } from '@/lib/bookings/service/tell-parties';
 import { CLASS_RULES, type ClassAction, canActOnClass, isOpen } from '@/lib/classes/policy';
-import { type SessionRow } from '@/lib/classes/repository/find-sessions';
+import type { SessionRow } from '@/lib/classes/repository/find-sessions';
 import {
   findConcernedIds,
   findJoiner,
@@ -18,6 +17,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -107,7 +107,7 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     const userIds = await findConcernedIds(session.id, tx);
     await updateCancelled(session.id, reason, tx);
     const { name, coachName, startsAt, timeZone } = session;
-    const when = sessionWords(startsAt, timeZone);
+    const when = startWords(startsAt, timeZone);
     const message = `${isolate(coachName)} cancelled ${isolate(name)} on ${when}.${reason ? ` ${isolate(reason)}` : ''}`;
     return notifyAll(
       tx,
@@ -129,7 +129,7 @@ function tellCoach(
   { id, name: lesson, coachUserId, startsAt, timeZone }: SessionRow,
   { type, name, says }: { type: 'class_joined' | 'class_left'; name: string; says: string },
 ): Promise<PendingNotification> {
-  const when = sessionWords(startsAt, timeZone);
+  const when = startWords(startsAt, timeZone);
   return notify(tx, {
     userId: coachUserId,
     actorId: actor.userId,

@@ -13,6 +13,7 @@ import {
 } from '@/lib/classes/repository/find-sessions';
 import { findParticipants } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
@@ -110,7 +111,7 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
     places,
     spotsLeft: places - row.goingCount,
     waitlistCount: row.waitlistCount,
-    place: placeOf(row),
+    place: sessionPlace(row),
     status,
     cancelReason,
     myStatus: row.mine === 'out' ? null : row.mine,
@@ -119,12 +120,6 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
       ? CLASS_ACTIONS.filter((action) => canActOnClass(side, action, toFacts(row), now))
       : [],
   };
-}
-
-function placeOf({ venue, coachLocation }: SessionRow): ClassSessionDto['place'] {
-  if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
-  const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
-  return { venueId: venue.id, name };
 }
 
 function toEvent(row: SessionRow, readerId: number): CalendarEvent {
@@ -137,7 +132,7 @@ function toEvent(row: SessionRow, readerId: number): CalendarEvent {
     sequence: row.calendarSequence,
     title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.name)}` : row.name,
     description: words.filter(Boolean).join('\n\n'),
-    location: placeOf(row)?.name ?? '',
+    location: sessionPlace(row)?.name ?? '',
     point: null,
     url,
     startsAt: row.startsAt,

@@ -1,4 +1,3 @@
-import { sessionWords } from '@/lib/bookings/service/tell-parties';
 import { isOpen } from '@/lib/classes/policy';
 import { findSession } from '@/lib/classes/repository/find-sessions';
 import {
@@ -9,6 +8,7 @@ import {
   upsertParticipant,
 } from '@/lib/classes/repository/places';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 
@@ -31,7 +31,7 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
         userId: next.userId,
         type: 'class_promoted',
         title: 'You are in',
-        message: `A place came free: you are going to ${isolate(name)} with ${isolate(coachName)} on ${sessionWords(session.startsAt, session.timeZone)}.`,
+        message: `A place came free: you are going to ${isolate(name)} with ${isolate(coachName)} on ${startWords(session.startsAt, session.timeZone)}.`,
         data: { classSessionId: sessionId },
       }),
     );

@@ -4,14 +4,12 @@ import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coachin
 import { notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
+import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 const coach = columnsOf<'coachApplications'>('c');
 
-const PLACE = sql<
-  string | null
->`coalesce(nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''),
-  ${coach('location')})`;
+const PLACE = placeWords(coach);
 
 const sport = columnsOf<'sports'>('s');
 const SPORT = jsonBuildObject({ id: sport('id'), name: sport('name'), icon: sport('icon') });

@@ -13,3 +13,15 @@ export function placeOf(location: string | null): { area: string | null; city: s
   }
   return { area: null, city };
 }
+
+interface SessionAt {
+  venue: { id: number; name: string; area: string | null; city: string } | null;
+  coachLocation: string | null;
+}
+
+/** The place of a session or class: the venue, else the coach's area. */
+export function sessionPlace({ venue, coachLocation }: SessionAt) {
+  if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
+  const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
+  return { venueId: venue.id, name };
+}

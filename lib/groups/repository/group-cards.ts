@@ -2,6 +2,7 @@ import { type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
+import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 /** Everything that decides the reader's relation to a group. */
@@ -56,10 +57,7 @@ export const groupCards = (kx: QueryCreator<Tables>, viewer: number | null) =>
       'g.memberCount',
       'g.maxMembers',
       'g.audience',
-      sql<
-        string | null
-      >`coalesce(nullif(concat_ws(', ', ${eb.ref('g.area')}, ${eb.ref('g.city')}), ''),
-        ${eb.ref('g.location')})`.as('location'),
+      placeWords(columnsOf<'groups'>('g')).as('location'),
       jsonBuildObject({
         isMember: sql<boolean>`${eb.ref('mine.id')} IS NOT NULL`,
         requestId: eb.ref('r.id'),

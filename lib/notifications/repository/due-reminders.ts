@@ -3,6 +3,7 @@ import { notBlocked, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderati
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
+import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 type What = 'game' | 'class' | 'booking';
@@ -20,7 +21,7 @@ function placeOf(venueId: Expression<number | null>) {
   return sql<string | null>`coalesce(
     (SELECT concat_ws(', ', ${venue('name')}, ${venue('area')}, ${venue('city')}) FROM venues v
       WHERE ${venue('id')} = ${venueId} AND ${venue('listed')}),
-    nullif(concat_ws(', ', ${coach('area')}, ${coach('city')}), ''), ${coach('location')})`;
+    ${placeWords(coach)})`;
 }
 
 /** One row per person and thing; `since`: when the person joined. */

@@ -1,5 +1,6 @@
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { startWords } from '@/lib/platform/calendar/start-words';
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { transaction } from '@/lib/platform/db/transaction';
 import { isolate } from '@/lib/platform/validation/isolate';
@@ -21,14 +22,7 @@ export async function sendReminders(now = new Date()): Promise<number> {
 
 function toNotification(row: ReminderRow, now: Date) {
   const { userId, what, title, withName, location, startsAt, timeZone, data, dedupeKey } = row;
-  const when = startsAt.toLocaleString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
+  const when = startWords(startsAt, timeZone);
   const zone = sameClock(timeZone, row.ownTimeZone, startsAt)
     ? ''
     : ` ${zoneWords(timeZone, startsAt)}`;

@@ -1,4 +1,12 @@
-import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  type QueryCreator,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -41,3 +49,26 @@ export function placePoint(person: string): RawBuilder<string | null> {
  */
 export const inCircle = (place: Expression<string | null>, chord: number): RawBuilder<boolean> =>
   sql`${place} && cube_enlarge(${centre}, ${chord}::float8 + 1, 3) AND ${place} <-> ${centre} <= ${chord}::float8`;
+
+/** The name of a place on screen: its area and city ('Gulberg, Lahore') where they are known, else what was typed. */
+export const placeWords = (
+  at: (column: 'area' | 'city' | 'location') => Expression<string | null>,
+): RawBuilder<string | null> =>
+  sql`coalesce(nullif(concat_ws(', ', ${at('area')}, ${at('city')}), ''), ${at('location')})`;
+
+const venue = columnsOf<'venues'>('v');
+
+/** The venue with this id, to select as a column; null if it is not listed. */
+export const listedVenue = (id: Expression<number | null>) =>
+  expressionBuilder<Tables, never>()
+    .selectFrom('venues as v')
+    .where(sql<boolean>`${venue('id')} = ${id}`)
+    .where(venue('listed'))
+    .select(
+      jsonBuildObject({
+        id: venue('id'),
+        name: venue('name'),
+        area: venue('area'),
+        city: venue('city'),
+      }).as('venue'),
+    );
