@@ -1,4 +1,4 @@
-import { createFeed } from '@/lib/games/service/calendar';
+import { createFeed } from '@/lib/calendar/service';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';

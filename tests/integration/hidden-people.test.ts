@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameJsonLd } from '@/components/games/game-json-ld';
+import { createFeed, readFeed } from '@/lib/calendar/service';
 import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
-import { createFeed, readFeed } from '@/lib/games/service/calendar';
 import { removeMember } from '@/lib/games/service/leave-group';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { db } from '@/lib/platform/db/client';

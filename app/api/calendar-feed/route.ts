@@ -1,5 +1,5 @@
-import { calendarFeedSchema, newCalendarFeedSchema } from '@/lib/games/schema/calendar';
-import { createFeed, readFeedState, revokeFeed } from '@/lib/games/service/calendar';
+import { calendarFeedSchema, newCalendarFeedSchema } from '@/lib/calendar/schema';
+import { createFeed, readFeedState, revokeFeed } from '@/lib/calendar/service';
 import { route } from '@/lib/platform/http/handler';
 import { created, noContent } from '@/lib/platform/http/responses';
 

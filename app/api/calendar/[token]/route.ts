@@ -1,5 +1,5 @@
-import { calendarTokenParamsSchema } from '@/lib/games/schema/calendar';
-import { readFeed } from '@/lib/games/service/calendar';
+import { calendarTokenParamsSchema } from '@/lib/calendar/schema';
+import { readFeed } from '@/lib/calendar/service';
 import { calendarResponse } from '@/lib/platform/http/calendar-response';
 import { route } from '@/lib/platform/http/handler';
 

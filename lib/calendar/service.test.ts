@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createFeed, readFeed, revokeFeed } from '@/lib/calendar/service';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { db } from '@/lib/platform/db/client';
+import { bookingStart } from '@/tests/factories/bookings';
+import { eventsOf } from '@/tests/factories/calendar';
+import { createClassSession } from '@/tests/factories/classes';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+describe('a calendar feed', () => {
+  it('contains the person’s games until the link is revoked', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
+    await createGame();
+    const { url } = await createFeed(creator.actor);
+    const token = url.split('/').at(-1) ?? '';
+    const events = eventsOf(await readFeed(token));
+    expect(events.map(({ uid }) => uid)).toEqual([`${game.calendarUid}@maidan`]);
+    await revokeFeed(creator.actor);
+    await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('contains classes that the person joined, waits for or teaches, but not those they left', async () => {
+    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
+    const [joined, full, left] = await Promise.all(
+      [7, 8, 9].map((day) => createClassSession(coach, { startsAt: bookingStart(day), places: 1 })),
+    );
+    if (!joined || !full || !left) throw new Error('three dates');
+    const other = await createSignedIn();
+    await actOnSession(other.actor, full.id, 'join', {});
+    for (const { id } of [joined, full, left]) {
+      await actOnSession(client.actor, id, 'join', { waitlist: true });
+    }
+    await actOnSession(client.actor, left.id, 'leave', {});
+    const feedOf = async ({ actor }: typeof client) =>
+      readFeed((await createFeed(actor)).url.split('/').at(-1) ?? '');
+    expect(eventsOf(await feedOf(client))).toMatchObject([
+      { uid: `${joined.calendarUid}@maidan`, title: 'Juniors', status: 'CONFIRMED' },
+      { uid: `${full.calendarUid}@maidan`, title: 'Juniors', status: 'TENTATIVE' },
+    ]);
+    expect(await feedOf(client)).toContain('With Coach Bilal');
+    await actOnSession(coachPerson.actor, joined.id, 'cancel', { reason: 'Rain' });
+    const given = await feedOf(coachPerson);
+    expect(eventsOf(given).map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ]);
+    expect(given).not.toContain('With Coach Bilal');
+  });
+
+  it('revokes the old link when a new one is created, and stores no token in plain text', async () => {
+    const { actor, user } = await createSignedIn();
+    const old = (await createFeed(actor)).url.split('/').at(-1) ?? '';
+    const next = (await createFeed(actor)).url.split('/').at(-1) ?? '';
+    await expect(readFeed(old)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readFeed(next)).toContain('BEGIN:VCALENDAR');
+    const rows = await db.calendarFeed.findMany({ where: { userId: user.id } });
+    expect(JSON.stringify(rows)).not.toContain(next);
+  });
+});

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { findFeed, insertFeed, revokeFeeds, touchFeed } from '@/lib/calendar/repository';
+import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/calendar/schema';
+import { listCalendarEvents as listClasses } from '@/lib/classes/service/read-sessions';
+import { listCalendarEvents as listGames } from '@/lib/games/service/calendar';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { calendarFile } from '@/lib/platform/calendar/calendar-file';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { notFound } from '@/lib/platform/errors/app-error';
+
+/** As much as a calendar shows at a glance; more would make each fetch slow. */
+const FEED_PARTS = [
+  { when: 'past', limit: 50 },
+  { when: 'upcoming', limit: 200 },
+] as const;
+
+export async function readFeedState(actor: Actor): Promise<CalendarFeedDto> {
+  const feed = await findFeed(actor.userId);
+  return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
+}
+
+/** Creates the secret link, shown only now; an older one stops working. */
+export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = await transaction(async (tx) => {
+    await lockPerson(actor.userId, tx);
+    await revokeFeeds(actor.userId, tx);
+    return insertFeed(actor.userId, hashOf(token), tx);
+  });
+  const url = new URL(`/api/calendar/${token}`, env.NEXTAUTH_URL).href;
+  return { isOn: true, createdAt: createdAt.toISOString(), url };
+}
+
+/** Revokes the link at once. @throws AppError not_found when there is none */
+export async function revokeFeed(actor: Actor): Promise<void> {
+  if (!(await revokeFeeds(actor.userId))) throw notFound('Subscription');
+}
+
+/** All games and classes of the link's owner. @throws AppError not_found (revoked, unknown, account gone) */
+export async function readFeed(token: string): Promise<string> {
+  const userId = await touchFeed(hashOf(token));
+  if (userId === null) throw notFound('Calendar');
+  const parts = await Promise.all(
+    FEED_PARTS.map(async (part) => [
+      ...(await listGames(userId, part)),
+      ...(await listClasses(userId, part)),
+    ]),
+  );
+  return calendarFile(parts.flat(), 'Maidan games');
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
