@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import type { SearchCentre } from '@/lib/discover/schema';
+import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { routes } from '@/lib/routes';
 import type { DeviceLocation } from './use-device-location';
 

@@ -6,7 +6,6 @@ import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { forgetAllKept } from '@/lib/platform/cache/kept';
 import { db } from '@/lib/platform/db/client';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
-import { toVenueCentre } from '@/lib/venues/loaders';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
@@ -201,7 +200,6 @@ it('names the area, not the coordinates, of somebody who used their device’s l
   });
   const session = await requireSession();
   expect((await loadDiscover(session, ALL)).centre.label).toBe('Gulberg, Lahore');
-  expect(toVenueCentre(session).label).toBe('Gulberg, Lahore');
 });
 
 it('shows guests the next public games and venues, without anybody’s name', async () => {

@@ -10,7 +10,6 @@ import {
   discoverSchema,
   type LandingDto,
   landingSchema,
-  type SearchCentre,
   type SportListsDto,
 } from '@/lib/discover/schema';
 import { discoverGamesSchema } from '@/lib/games/schema/read-game';
@@ -18,13 +17,8 @@ import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
 import type { Session } from '@/lib/platform/auth/session-store';
-import {
-  DEFAULT_CENTRE,
-  DEFAULT_CENTRE_NAME,
-  RADIUS_KM_SPORT_PAGE,
-} from '@/lib/platform/geo/constants';
-import { ownPlaceName } from '@/lib/platform/geo/place-name';
-import { isGeoPoint } from '@/lib/platform/geo/point';
+import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
+import { toSearchCentre } from '@/lib/platform/geo/search-centre';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { toFirstPage } from '@/lib/platform/http/first-page';
 import { loadSports } from '@/lib/sports/loaders';
@@ -90,7 +84,7 @@ export async function loadDiscover(
     },
     nextGames,
     sports,
-    centre: toCentre(user),
+    centre: toSearchCentre(user),
     sportId,
     anywhere,
   });
@@ -113,12 +107,6 @@ export async function loadLanding(): Promise<LandingDto> {
     venues: venues.items,
     counts: { groups: groupCount, venues: venueCount },
   });
-}
-
-function toCentre(user: Session['user']): SearchCentre {
-  if (!isGeoPoint(user)) return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
-  const { latitude, longitude } = user;
-  return { latitude, longitude, isFallback: false, label: ownPlaceName(user) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
+import { searchCentreSchema } from '@/lib/platform/geo/search-centre';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
@@ -10,16 +11,6 @@ import {
   nearbyVenueListSchema,
   nearbyVenueSchema,
 } from '@/lib/venues/schema/find-nearby';
-
-/** The centre of Discover's lists. */
-const searchCentreSchema = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  /** True when the person has no stored position and the screen uses Lahore instead. */
-  isFallback: z.boolean(),
-  /** The name of the place on screen: what the person typed or the nearest named area, else 'Lahore'; null when unnamed. */
-  label: z.string().nullable(),
-});
 
 /** Everything that the Discover screen shows at first. */
 export const discoverSchema = z.object({
@@ -66,7 +57,6 @@ export const landingSchema = z.object({
 });
 
 export type LandingDto = z.infer<typeof landingSchema>;
-export type SearchCentre = z.infer<typeof searchCentreSchema>;
 export type DiscoverDto = z.infer<typeof discoverSchema>;
 
 /** The first content of a sport page's tabs. */

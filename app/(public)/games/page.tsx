@@ -3,9 +3,9 @@ import { GamesFeed } from '@/components/games/games-feed';
 import { BackLink } from '@/components/layout/back-link';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
+import { toSearchCentre } from '@/lib/platform/geo/search-centre';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
-import { toVenueCentre } from '@/lib/venues/loaders';
 
 const TITLE = 'Games near you';
 const DESCRIPTION =
@@ -28,7 +28,7 @@ export default async function GamesPage() {
         <BackLink href={routes.groups()}>Back to Groups</BackLink>
         <h1 className="text-3xl">{TITLE}</h1>
       </div>
-      <GamesFeed sports={sports} initial={initial} centre={toVenueCentre(session)} />
+      <GamesFeed sports={sports} initial={initial} centre={toSearchCentre(session?.user ?? null)} />
     </div>
   );
 }

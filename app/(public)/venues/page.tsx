@@ -3,9 +3,10 @@ import { shareMetadata } from '@/components/layout/share-metadata';
 import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
 import { loadSession } from '@/lib/platform/auth/session';
+import { toSearchCentre } from '@/lib/platform/geo/search-centre';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
-import { loadVenues, toVenueCentre } from '@/lib/venues/loaders';
+import { loadVenues } from '@/lib/venues/loaders';
 
 const TITLE = 'Places to play';
 const DESCRIPTION =
@@ -28,5 +29,6 @@ export default async function VenuesPage({ searchParams }: VenuesPageProps) {
   const session = await loadSession();
   const query = venuesQuery(parseVenueFilters(params));
   const [sports, initial] = await Promise.all([loadSports(), loadVenues(session, query)]);
-  return <VenuesScreen sports={sports} centre={toVenueCentre(session)} initial={initial} />;
+  const centre = toSearchCentre(session?.user ?? null);
+  return <VenuesScreen sports={sports} centre={centre} initial={initial} />;
 }

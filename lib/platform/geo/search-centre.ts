@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/platform/geo/constants';
+import { ownPlaceName } from '@/lib/platform/geo/place-name';
+import { isGeoPoint } from '@/lib/platform/geo/point';
+
+/** The centre of the lists on a screen. */
+export const searchCentreSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  /** True when the person has no stored position and the screen uses Lahore instead. */
+  isFallback: z.boolean(),
+  /** The name of the place on screen: what the person typed or the nearest named area, else 'Lahore'; null when unnamed. */
+  label: z.string().nullable(),
+});
+
+export type SearchCentre = z.infer<typeof searchCentreSchema>;
+
+interface Placed {
+  latitude: number | null;
+  longitude: number | null;
+  location: string | null;
+  publicLocation: string | null;
+}
+
+/** The centre when the device's position is unknown: the person's own place. Null stands for a guest. */
+export function toSearchCentre(person: Placed | null): SearchCentre {
+  if (!person || !isGeoPoint(person)) {
+    return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
+  }
+  const { latitude, longitude } = person;
+  return { latitude, longitude, isFallback: false, label: ownPlaceName(person) };
+}
