@@ -3,7 +3,7 @@
 import { Star } from 'lucide-react';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
-import { type CoachReviewDto, replyToClientSchema } from '@/lib/coaching/schema/coach';
+import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 
@@ -35,7 +35,6 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
         text: review.reply,
         title: 'Reply from the coach',
         canReply,
-        schema: replyToClientSchema,
         send: (body) =>
           api('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
             params: { id: coachId, reviewId: id },

@@ -1,21 +1,18 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { useReviews } from '@/components/layout/use-reviews';
 import { useViewer } from '@/components/layout/viewer';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, apiPage } from '@/lib/platform/http/client';
+import type { ApiPage } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { CoachReviewItem } from './coach-review-item';
 import { coachQuery, useOwnCoach } from './use-own-coach';
-
-const REVIEWS_KEY = 'coach-reviews';
 
 const CoachReviewForm = dynamic(
   () => import('./coach-review-form').then((module) => module.CoachReviewForm),
@@ -33,30 +30,15 @@ interface CoachReviewsProps {
 
 /** Client reviews, with a form for clients who had a session and have not written one yet. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
-  const router = useRouter();
-  const queries = useQueryClient();
   const { user } = useViewer();
   const report = useDialog();
   const [target, setTarget] = useState<CoachReviewDto | null>(null);
   const own = useOwnCoach(coachId);
-  const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
-  const first = { pages: [initial], pageParams: [url] };
-  const query = useInfiniteQuery({
-    queryKey: [REVIEWS_KEY, url, user?.id ?? 'guest'],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<CoachReviewDto>) => last.next,
-    ...(user ? { placeholderData: first } : { initialData: first }),
-  });
-  const reviews = query.data?.pages.flatMap(({ items }) => items) ?? [];
-
-  async function refresh(): Promise<void> {
-    await Promise.all([
-      queries.resetQueries({ queryKey: [REVIEWS_KEY, url] }),
-      queries.invalidateQueries({ queryKey: coachQuery(coachId).queryKey }),
-    ]);
-    router.refresh();
-  }
+  const { query, reviews, refresh } = useReviews(
+    'coach-reviews',
+    apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } }),
+    { initial, viewerKey: coachQuery(coachId).queryKey },
+  );
   return (
     <section className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">Reviews</h2>

@@ -4,25 +4,23 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
-import type { BodySchema } from './body-resolver';
+import { replySchema } from '@/lib/platform/validation/review';
 import { LabelledField } from './labelled-field';
 import { useServerForm } from './use-server-form';
 
 interface ReplyFormProps {
   /** Saves the reply. */
   send: (body: { reply: string }) => Promise<unknown>;
-  /** Validates the reply. */
-  schema: BodySchema;
   initial: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The reply of the reviewed person to a review. An empty reply deletes it. */
-export function ReplyForm({ send, schema, initial, onSaved, onCancel }: ReplyFormProps) {
+export function ReplyForm({ send, initial, onSaved, onCancel }: ReplyFormProps) {
   const id = useId();
   const { register, errors, busy, submit } = useServerForm({
-    schema,
+    schema: replySchema,
     values: { reply: initial },
     send: (_body, typed) => send(typed),
     done: (_answer, { reply }) => ({ title: reply.trim() ? 'Reply saved' : 'Reply removed' }),

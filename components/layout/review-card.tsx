@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { BodySchema } from '@/components/forms/body-resolver';
 import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
@@ -23,7 +22,6 @@ interface ReviewCardProps {
     /** Who answers: 'Reply from the coach'. */
     title: string;
     canReply: boolean;
-    schema: BodySchema;
     send: (body: { reply: string }) => Promise<unknown>;
     onReplied: () => void;
   };
@@ -69,7 +67,6 @@ export function ReviewCard(props: ReviewCardProps) {
       ) : null}
       {replying ? (
         <ReplyForm
-          schema={reply.schema}
           send={reply.send}
           initial={reply.text ?? ''}
           onSaved={() => {

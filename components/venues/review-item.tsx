@@ -4,8 +4,8 @@ import { Star } from 'lucide-react';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
-import { RATING_MAX } from '@/lib/venues/constants';
-import { replyToReviewSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { RATING_MAX } from '@/lib/platform/validation/rating';
+import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface ReviewItemProps {
   review: VenueReviewDto;
@@ -31,7 +31,6 @@ export function ReviewItem(props: ReviewItemProps) {
         text: review.ownerReply,
         title: 'Reply from the owner',
         canReply,
-        schema: replyToReviewSchema,
         send: (body) =>
           api('PUT /api/venues/{id}/reviews/{reviewId}/reply', {
             params: { id: review.venueId, reviewId: review.id },

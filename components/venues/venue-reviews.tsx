@@ -5,16 +5,19 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
+import { useReviews } from '@/components/layout/use-reviews';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import type { ApiPage } from '@/lib/platform/http/client';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { ReviewItem } from './review-item';
 import { useOwnVenue } from './use-own-venue';
-import { type FirstReviews, useReviews } from './use-reviews';
+import { venueQuery } from './venues-query';
 
 const ReviewForm = dynamic(() => import('./review-form').then((module) => module.ReviewForm), {
   ssr: false,
@@ -30,14 +33,18 @@ const ReportDialog = dynamic(
 
 interface VenueReviewsProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
-  initial: FirstReviews;
+  initial: ApiPage<VenueReviewDto>;
 }
 
 /** The reviews of a venue. A member who may can write, edit or delete their own. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);
-  const { query, reviews, refresh } = useReviews(venue.id, initial);
+  const { query, reviews, refresh } = useReviews(
+    'venue-reviews',
+    apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } }),
+    { initial, viewerKey: venueQuery(venue.id).queryKey },
+  );
   const [writing, setWriting] = useState(false);
   const removal = useDialog();
   const report = useDialog();

@@ -56,7 +56,6 @@ export const EXPERIENCE_LENGTH_MAX = 200;
 export const LOCATION_LENGTH_MAX = 160;
 export const LIST_ENTRIES_MAX = 20;
 export const LIST_ENTRY_LENGTH_MAX = 80;
-export const REVIEW_LENGTH_MAX = 2_000;
 export const NOTE_LENGTH_MAX = 200;
 
 export const COACH_IMAGE_BYTES_MAX = 10 * 1024 * 1024;

@@ -11,7 +11,6 @@ import {
   coachParamsSchema,
   coachReviewListSchema,
   coachSchema,
-  listCoachReviewsSchema,
 } from '@/lib/coaching/schema/coach';
 import {
   type CoachingChoicesDto,
@@ -30,6 +29,7 @@ import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { listReviewsSchema } from '@/lib/platform/validation/review';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
@@ -82,7 +82,7 @@ export const loadPublicCoach = cache(async (id: string): Promise<PublicCoach> =>
 async function readPublicCoach(id: number): Promise<PublicCoach> {
   const [coach, page] = await Promise.all([
     readCoach(null, id),
-    listCoachReviews(null, id, listCoachReviewsSchema.parse({})),
+    listCoachReviews(null, id, listReviewsSchema.parse({})),
   ]);
   const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id } });
   const next = page.nextCursor === null ? null : changedUrl(url, { cursor: page.nextCursor });

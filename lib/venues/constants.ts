@@ -23,8 +23,6 @@ export const WEBSITE_LENGTH_MAX = 300;
 export const DESCRIPTION_LENGTH_MAX = 2000;
 export const PRICING_LENGTH_MAX = 500;
 export const CAPTION_LENGTH_MAX = 160;
-export const COMMENT_LENGTH_MAX = 2000;
-export const REPLY_LENGTH_MAX = 2000;
 export const NOTE_LENGTH_MAX = 1000;
 
 /** Four per day. */
@@ -36,8 +34,6 @@ export const IMAGES_MAX = 5;
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** Room for five of the largest pictures, the text fields and the multipart framing. */
 export const FORM_BYTES_MAX = IMAGES_MAX * IMAGE_BYTES_MAX + 1024 * 1024;
-export const RATING_MIN = 1;
-export const RATING_MAX = 5;
 
 /** How many games and groups the venue page lists. */
 export const GAMES_SHOWN_MAX = 6;
@@ -51,6 +47,3 @@ export const SIMILAR_MAX = 4;
 /** Nobody operates more new venues than that at once. */
 export const APPLICATIONS_PENDING_MAX = 5;
 export const APPLICATIONS_SHOWN_MAX = 50;
-
-/** The protocol's limit for one file. */
-export const SITEMAP_URLS_MAX = 50_000;

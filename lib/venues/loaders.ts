@@ -1,15 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import type { SearchCentre } from '@/lib/discover/schema';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
-import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/platform/geo/constants';
-import { ownPlaceName } from '@/lib/platform/geo/place-name';
-import { isGeoPoint } from '@/lib/platform/geo/point';
 import { type ApiInput, apiUrl, queryText } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { toSlug } from '@/lib/platform/validation/slug';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
@@ -27,11 +24,7 @@ import {
   venueParamsSchema,
   venueSchema,
 } from '@/lib/venues/schema/read-venue';
-import {
-  listReviewsSchema,
-  type VenueReviewDto,
-  venueReviewListSchema,
-} from '@/lib/venues/schema/review-venue';
+import { type VenueReviewDto, venueReviewListSchema } from '@/lib/venues/schema/review-venue';
 import { listOwnApplications } from '@/lib/venues/service/apply';
 import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-places';
@@ -51,15 +44,6 @@ export async function loadVenues(
     await listNearbyVenues(session?.actor ?? null, input),
     nearbyVenueListSchema,
   );
-}
-
-/** The centre of a list when the device's position is unknown. */
-export function toVenueCentre(session: Session | null): SearchCentre {
-  if (!session || !isGeoPoint(session.user)) {
-    return { ...DEFAULT_CENTRE, isFallback: true, label: DEFAULT_CENTRE_NAME };
-  }
-  const { latitude, longitude } = session.user;
-  return { latitude, longitude, isFallback: false, label: ownPlaceName(session.user) };
 }
 
 /** A venue as everybody sees it, guests included. */

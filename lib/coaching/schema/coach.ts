@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { REVIEW_LENGTH_MAX } from '@/lib/coaching/constants';
 import { coachCardSchema } from '@/lib/coaching/schema/card';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { idParam } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
-import { optionalMultiLine } from '@/lib/platform/validation/text';
 
 export const coachParamsSchema = z.object({ id: idParam });
 
@@ -40,19 +37,6 @@ export const coachSchema = coachCardSchema.extend({
   packages: z.array(packageOfferSchema),
 });
 
-export const listCoachReviewsSchema = z.object(pagingShape);
-
-const STARS = 'Please choose 1 to 5 stars';
-export const reviewCoachSchema = z.object({
-  rating: z.number({ error: STARS }).int(STARS).min(1, STARS).max(5, STARS),
-  comment: optionalMultiLine('Comment', REVIEW_LENGTH_MAX).optional(),
-});
-
-export const replyToClientSchema = z.object({
-  reply: optionalMultiLine('Reply', REVIEW_LENGTH_MAX),
-});
-export const coachReviewParamsSchema = z.object({ id: idParam, reviewId: idParam });
-
 const coachReviewSchema = z.object({
   id: z.number().int(),
   rating: z.number().int(),
@@ -69,6 +53,3 @@ export type CoachDto = z.infer<typeof coachSchema>;
 export type PackageOfferDto = z.infer<typeof packageOfferSchema>;
 export type CoachHoursDto = z.infer<typeof coachHoursSchema>;
 export type CoachReviewDto = z.infer<typeof coachReviewSchema>;
-export type ReviewCoachInput = z.output<typeof reviewCoachSchema>;
-export type ReplyToClientInput = z.output<typeof replyToClientSchema>;
-export type ListCoachReviewsInput = z.output<typeof listCoachReviewsSchema>;

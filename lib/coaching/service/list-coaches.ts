@@ -16,6 +16,7 @@ import type {
 import { rangeIn } from '@/lib/coaching/service/list-choices';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
@@ -63,9 +64,6 @@ export async function listTrainingVenues(actor: Actor | null): Promise<TrainingV
   const venues = await findTrainingVenues(actor?.userId ?? null, PAGE_SIZE_MAX);
   return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
 }
-
-/** The most URLs in one sitemap file. */
-const SITEMAP_URLS_MAX = 50_000;
 
 /** The coaches that search engines may index, latest changed first. */
 export function listPublicCoaches(): Promise<{ id: number; updatedAt: Date }[]> {

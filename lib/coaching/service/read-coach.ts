@@ -13,7 +13,6 @@ import type {
   CoachDto,
   CoachHoursDto,
   CoachReviewDto,
-  ListCoachReviewsInput,
   PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
 import { toCoachCard } from '@/lib/coaching/service/list-coaches';
@@ -22,6 +21,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import type { ListReviewsInput } from '@/lib/platform/validation/review';
 
 /** A coach for other features. @throws AppError not_found */
 export async function requireCoach(actor: Actor | null, id: number): Promise<CoachRow> {
@@ -94,7 +94,7 @@ const positionSchema = z.object({ id: z.number().int() });
 export async function listCoachReviews(
   actor: Actor | null,
   coachId: number,
-  { cursor, limit }: ListCoachReviewsInput,
+  { cursor, limit }: ListReviewsInput,
 ): Promise<Page<CoachReviewDto>> {
   await requireCoach(actor, coachId);
   const name = `coaches/${coachId}/reviews`;

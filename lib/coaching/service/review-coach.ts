@@ -1,5 +1,5 @@
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
-import type { CoachDto, ReplyToClientInput, ReviewCoachInput } from '@/lib/coaching/schema/coach';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { ReplyInput, ReviewInput } from '@/lib/platform/validation/review';
 
 /**
  * Creates or updates the only review of a client; the coach is notified of the first version.
@@ -17,7 +18,7 @@ import { isolate } from '@/lib/platform/validation/isolate';
 export async function reviewCoach(
   actor: Actor,
   coachId: number,
-  { rating, comment = null }: ReviewCoachInput,
+  { rating, comment = null }: ReviewInput,
 ): Promise<CoachDto> {
   const coach = await requireCoach(actor, coachId);
   const coachUserId = coach.userId;
@@ -49,7 +50,7 @@ export async function reviewCoach(
 export async function replyToClient(
   actor: Actor,
   { coachId, reviewId }: { coachId: number; reviewId: number },
-  { reply }: ReplyToClientInput,
+  { reply }: ReplyInput,
 ): Promise<void> {
   const coach = await requireCoach(actor, coachId);
   if (coach.userId !== actor.userId) {

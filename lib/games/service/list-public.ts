@@ -1,9 +1,7 @@
 import { findListedGames } from '@/lib/games/repository/find-listed';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { cacheTags } from '@/lib/platform/cache/tags';
-
-/** The most URLs in one sitemap file. */
-const SITEMAP_URLS_MAX = 50_000;
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 
 /** The coming games that search engines may index, the next first. */
 export function listPublicGames(): Promise<{ id: number; updatedAt: Date }[]> {

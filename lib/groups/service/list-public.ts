@@ -1,7 +1,5 @@
 import { findPublicGroups, type PublicGroupRow } from '@/lib/groups/repository/find-public';
-
-/** The most URLs in one sitemap file. */
-const SITEMAP_URLS_MAX = 50_000;
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 
 /** The groups that search engines may index, latest changed first. */
 export function listPublicGroups(): Promise<PublicGroupRow[]> {

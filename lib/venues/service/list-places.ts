@@ -1,5 +1,5 @@
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { toSlug } from '@/lib/platform/validation/slug';
-import { SITEMAP_URLS_MAX } from '@/lib/venues/constants';
 import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
 
 /** A landing page: a sport in a city, with the slugs of its URL. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { listReviewsSchema } from '@/lib/venues/schema/review-venue';
+import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';

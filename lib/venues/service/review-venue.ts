@@ -10,6 +10,7 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';
+import type { ListReviewsInput, ReplyInput, ReviewInput } from '@/lib/platform/validation/review';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {
@@ -21,12 +22,7 @@ import {
   updateReply,
   updateReview,
 } from '@/lib/venues/repository/reviews';
-import type {
-  ListReviewsInput,
-  ReplyToReviewInput,
-  ReviewVenueInput,
-  VenueReviewDto,
-} from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 const LIST = 'venues/reviews';
@@ -59,7 +55,7 @@ export async function listReviews(
 export async function reviewVenue(
   actor: Actor,
   id: number,
-  { rating, comment = null }: ReviewVenueInput,
+  { rating, comment = null }: ReviewInput,
 ): Promise<VenueReviewDto> {
   const venue = await requireVenue(actor, id);
   requireStranger(actor, venue);
@@ -97,7 +93,7 @@ export async function reviewVenue(
 export async function editReview(
   actor: Actor,
   ids: { venueId: number; reviewId: number },
-  { rating, comment = null }: ReviewVenueInput,
+  { rating, comment = null }: ReviewInput,
 ): Promise<VenueReviewDto> {
   const venue = await requireVenue(actor, ids.venueId);
   const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
@@ -129,7 +125,7 @@ export async function removeReview(
 export async function replyToReview(
   actor: Actor,
   ids: { venueId: number; reviewId: number },
-  { reply }: ReplyToReviewInput,
+  { reply }: ReplyInput,
 ): Promise<VenueReviewDto> {
   const venue = await requireVenue(actor, ids.venueId);
   if (!canReplyToReviews(actor, venue)) {

@@ -1,20 +1,16 @@
-import {
-  coachParamsSchema,
-  coachReviewListSchema,
-  listCoachReviewsSchema,
-  reviewCoachSchema,
-} from '@/lib/coaching/schema/coach';
+import { coachParamsSchema, coachReviewListSchema } from '@/lib/coaching/schema/coach';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
 import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
+import { listReviewsSchema, reviewSchema } from '@/lib/platform/validation/review';
 
 export const GET = route({
   summary: 'Client reviews of a coach, newest first',
   auth: 'optional',
   rateLimit: 'read',
   params: coachParamsSchema,
-  query: listCoachReviewsSchema,
+  query: listReviewsSchema,
   response: coachReviewListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listCoachReviews(actor, params.id, query);
@@ -27,10 +23,10 @@ export const PUT = route({
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,
-  body: reviewCoachSchema,
+  body: reviewSchema,
   response: coachReviewListSchema,
   handle: async ({ actor, params, body }) => {
     await reviewCoach(actor, params.id, body);
-    return (await listCoachReviews(actor, params.id, listCoachReviewsSchema.parse({}))).items;
+    return (await listCoachReviews(actor, params.id, listReviewsSchema.parse({}))).items;
   },
 });

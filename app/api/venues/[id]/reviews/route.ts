@@ -1,16 +1,12 @@
 import { route } from '@/lib/platform/http/handler';
 import { created, page } from '@/lib/platform/http/responses';
+import { listReviewsSchema, reviewSchema } from '@/lib/platform/validation/review';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
-import {
-  listReviewsSchema,
-  reviewVenueSchema,
-  venueReviewListSchema,
-  venueReviewSchema,
-} from '@/lib/venues/schema/review-venue';
+import { venueReviewListSchema, venueReviewSchema } from '@/lib/venues/schema/review-venue';
 import { listReviews, reviewVenue } from '@/lib/venues/service/review-venue';
 
 export const GET = route({
-  summary: 'Reviews of a venue: one’s own first, then newest first',
+  summary: 'Reviews of a venue, newest first',
   auth: 'optional',
   rateLimit: 'read',
   params: venueParamsSchema,
@@ -27,7 +23,7 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'write',
   params: venueParamsSchema,
-  body: reviewVenueSchema,
+  body: reviewSchema,
   response: venueReviewSchema,
   answers: [201],
   handle: async ({ actor, params, body }) => created(await reviewVenue(actor, params.id, body)),

@@ -1,10 +1,7 @@
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
-import {
-  reviewParamsSchema,
-  reviewVenueSchema,
-  venueReviewSchema,
-} from '@/lib/venues/schema/review-venue';
+import { reviewParamsSchema, reviewSchema } from '@/lib/platform/validation/review';
+import { venueReviewSchema } from '@/lib/venues/schema/review-venue';
 import { editReview, removeReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
@@ -12,7 +9,7 @@ export const PUT = route({
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,
-  body: reviewVenueSchema,
+  body: reviewSchema,
   response: venueReviewSchema,
   handle: ({ actor, params: { id, reviewId }, body }) =>
     editReview(actor, { venueId: id, reviewId }, body),

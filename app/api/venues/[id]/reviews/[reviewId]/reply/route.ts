@@ -1,9 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
-import {
-  replyToReviewSchema,
-  reviewParamsSchema,
-  venueReviewSchema,
-} from '@/lib/venues/schema/review-venue';
+import { replySchema, reviewParamsSchema } from '@/lib/platform/validation/review';
+import { venueReviewSchema } from '@/lib/venues/schema/review-venue';
 import { replyToReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
@@ -11,7 +8,7 @@ export const PUT = route({
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,
-  body: replyToReviewSchema,
+  body: replySchema,
   response: venueReviewSchema,
   handle: ({ actor, params: { id, reviewId }, body }) =>
     replyToReview(actor, { venueId: id, reviewId }, body),

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
-import { RATING_MAX } from '@/lib/venues/constants';
+import { RATING_MAX } from '@/lib/platform/validation/rating';
 
 interface StarInputProps {
   /** 0: not chosen yet. */

@@ -1,0 +1,45 @@
+'use client';
+
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { ApiUrl } from '@/lib/platform/http/api-calls';
+import { type ApiPage, apiPage } from '@/lib/platform/http/client';
+import { useViewer } from './viewer';
+
+interface ReviewsOptions<T> {
+  initial: ApiPage<T>;
+  /** The key of what the viewer may do with the reviewed thing. */
+  viewerKey: QueryKey;
+}
+
+/**
+ * The reviews at `url`. Guests get those rendered with the page; members refetch them to see full names and their own review.
+ */
+export function useReviews<T>(
+  family: string,
+  url: ApiUrl<T[]>,
+  { initial, viewerKey }: ReviewsOptions<T>,
+) {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { user } = useViewer();
+  const first = { pages: [initial], pageParams: [url] };
+  const query = useInfiniteQuery({
+    queryKey: [family, url, user?.id ?? 'guest'],
+    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
+    initialPageParam: url,
+    getNextPageParam: (last: ApiPage<T>) => last.next,
+    initialData: user ? undefined : first,
+    placeholderData: user ? () => first : undefined,
+  });
+
+  /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
+  async function refresh(): Promise<void> {
+    await Promise.all([
+      queries.resetQueries({ queryKey: [family, url] }),
+      queries.invalidateQueries({ queryKey: viewerKey }),
+    ]);
+    router.refresh();
+  }
+  return { query, reviews: query.data?.pages.flatMap(({ items }) => items) ?? [], refresh };
+}
