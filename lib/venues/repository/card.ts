@@ -16,7 +16,10 @@ export const cover = expressionBuilder<Tables, never>()
   .select(['i.imageKey', 'i.provider'])
   .as('cover');
 
-/** What a card shows, apart from the distance and the sports: of the venue `v`, its `adder` of users and its `cover`. */
+/**
+ * What a card shows, named as in `nearbyVenueSchema`, apart from the distance and the sports: of the venue `v`, its `adder` of
+ * users and its `cover`.
+ */
 export const cardColumns = (viewerId: number | null) =>
   [
     'v.id',

@@ -58,28 +58,11 @@ export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQ
   };
 }
 
-/** Only the columns of a list; a row with more (of a venue's own page) is reduced to them. */
-export function toNearbyVenue(row: NearbyVenueRow): NearbyVenueDto {
-  const { chord, coverKey, coverProvider, rating } = row;
+/** A selected row as people see it: a rounded rating, kilometres, and the address of the picture instead of its key. */
+export function toNearbyVenue<Row extends NearbyVenueRow>(row: Row) {
+  const { rating, chord, coverKey, coverProvider, ...shown } = row;
   return {
-    id: row.id,
-    name: row.name,
-    address: row.address,
-    city: row.city,
-    area: row.area,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    pointIsApproximate: row.pointIsApproximate,
-    description: row.description,
-    phone: row.phone,
-    website: row.website,
-    reviewCount: row.reviewCount,
-    sports: row.sports,
-    amenities: row.amenities,
-    pricing: row.pricing,
-    addedBy: row.addedBy,
-    isVerified: row.isVerified,
-    isClosed: row.isClosed,
+    ...shown,
     rating: Math.round(rating * 10) / 10,
     distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
     coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,

@@ -69,18 +69,12 @@ export async function listWhatsOn(actor: Actor | null, venueId: number): Promise
 }
 
 function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
-  const { localName, country, timeZone, attribution, createdAt, updatedAt } = row;
+  const { ownerId: _owner, listed: _listed, mergedIntoId: _target, addedBySeen, ...shown } = row;
   return {
-    ...toNearbyVenue(row),
-    localName,
-    country,
-    timeZone,
-    attribution,
-    openingHours: row.openingHours,
-    myReview: row.myReview,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    addedById: actor && row.addedBySeen ? row.addedById : null,
+    ...toNearbyVenue(shown),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    addedById: actor && addedBySeen ? row.addedById : null,
     canEdit: actor !== null && canEditVenue(actor, row),
     canDelete: actor !== null && canDeleteVenue(actor, row),
     canReview: actor !== null && canReviewVenue(actor, row),
