@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { readChoice, readText } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -10,7 +11,6 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
@@ -71,15 +71,13 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         onSubmit={() => onApply(entered)}
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_auto]"
       >
-        <LabelledField id={`${id}person`} label="Person">
-          <Input
-            id={`${id}person`}
-            type="search"
-            placeholder="Name, e-mail or id"
-            value={entered.person}
-            onChange={({ target }) => setEntered({ ...entered, person: target.value })}
-          />
-        </LabelledField>
+        <InputField
+          label="Person"
+          type="search"
+          placeholder="Name, e-mail or id"
+          value={entered.person}
+          onChange={({ target }) => setEntered({ ...entered, person: target.value })}
+        />
         <LabelledField id={`${id}event`} label="Event">
           <Select
             id={`${id}event`}

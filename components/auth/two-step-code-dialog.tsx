@@ -1,10 +1,8 @@
 'use client';
 
-import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { secondStepSchema } from '@/lib/platform/auth/two-step-schema';
@@ -33,7 +31,6 @@ interface TwoStepCodeDialogProps extends DialogProps {
 
 /** Changes to the second step require a code: an open session is not enough. */
 export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCodeDialogProps) {
-  const id = useId();
   const form = useServerForm({
     schema: secondStepSchema,
     values: { code: '' },
@@ -52,19 +49,13 @@ export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCo
   });
   return (
     <FormDialog {...dialog} {...form.dialog} {...WORDS[task]} destructive={task === 'turn-off'}>
-      <LabelledField
-        id={`${id}code`}
+      <InputField
         label="Code of your app, or a recovery code"
         error={form.errors.code}
-      >
-        <Input
-          id={`${id}code`}
-          autoComplete="one-time-code"
-          maxLength={40}
-          aria-describedby={`${id}code-error`}
-          {...form.register('code')}
-        />
-      </LabelledField>
+        autoComplete="one-time-code"
+        maxLength={40}
+        {...form.register('code')}
+      />
     </FormDialog>
   );
 }

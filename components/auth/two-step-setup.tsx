@@ -1,11 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { useState } from 'react';
+import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Input } from '@/components/ui/input';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { secondStepSchema, type TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
@@ -117,7 +116,6 @@ function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
 }
 
 function Confirm({ onDone, onCancel }: StepsProps) {
-  const id = useId();
   const { register, errors, busy, submit } = useServerForm({
     schema: secondStepSchema,
     values: { code: '' },
@@ -127,16 +125,14 @@ function Confirm({ onDone, onCancel }: StepsProps) {
   });
   return (
     <Form className="mt-3 grid max-w-sm gap-4" onSubmit={submit}>
-      <LabelledField id={`${id}code`} label="Code" error={errors.code}>
-        <Input
-          id={`${id}code`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          aria-describedby={`${id}code-error`}
-          {...register('code')}
-        />
-      </LabelledField>
+      <InputField
+        label="Code"
+        error={errors.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        {...register('code')}
+      />
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatMoney } from '@/components/coaching/format-rate';
+import { TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { DURATIONS_MINUTES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@/lib/bookings/constants';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
@@ -73,15 +73,13 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
               </Select>
             </LabelledField>
           ) : null}
-          <LabelledField id={`${id}message`} label="Message (optional)" error={errors.message}>
-            <Textarea
-              id={`${id}message`}
-              rows={3}
-              value={values.message}
-              aria-describedby={`${id}message-error`}
-              onChange={(event) => change({ message: event.target.value })}
-            />
-          </LabelledField>
+          <TextareaField
+            label="Message (optional)"
+            error={errors.message}
+            rows={3}
+            value={values.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
           <p className="flex items-baseline justify-between gap-3 border-t pt-4">
             <span className="text-muted-foreground text-sm">Price</span>
             <span className="font-heading text-xl tabular-nums">{priceWords(coach, values)}</span>

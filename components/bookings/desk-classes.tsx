@@ -1,14 +1,11 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField, TextareaField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
@@ -117,7 +114,6 @@ function toBody(values: typeof EMPTY) {
 }
 
 function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
-  const id = useId();
   const { register, errors, ...form } = useDeskForm({
     schema: addClassSchema,
     values: EMPTY,
@@ -132,22 +128,20 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
   return (
     <FormDialog {...dialog} {...form.dialog} title="Add class" submit="Add class">
       {fields.map(([name, label]) => (
-        <LabelledField key={name} id={`${id}${name}`} label={label} error={errors[name]}>
-          <Input
-            id={`${id}${name}`}
-            inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
-            aria-describedby={`${id}${name}-error`}
-            {...register(name)}
-          />
-        </LabelledField>
+        <InputField
+          key={name}
+          label={label}
+          error={errors[name]}
+          inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
+          {...register(name)}
+        />
       ))}
-      <LabelledField
-        id={`${id}description`}
+      <TextareaField
         label="Description (optional)"
         error={errors.description}
-      >
-        <Textarea id={`${id}description`} rows={2} {...register('description')} />
-      </LabelledField>
+        rows={2}
+        {...register('description')}
+      />
     </FormDialog>
   );
 }

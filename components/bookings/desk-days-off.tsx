@@ -1,11 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Input } from '@/components/ui/input';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
 import { useDeskForm, useDeskStep } from './use-desk';
@@ -14,7 +12,6 @@ const EMPTY = { startsOn: '', endsOn: '', note: '' };
 
 /** Days on which nobody can book, whatever the weekly hours are. */
 export function DeskDaysOff({ desk }: { desk: DeskDto }) {
-  const id = useId();
   const removal = useDeskStep();
   const { register, errors, ...form } = useDeskForm({
     schema: addDayOffSchema,
@@ -62,15 +59,18 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
         onSubmit={form.submit}
       >
-        <LabelledField id={`${id}from`} label="First day" error={errors.startsOn}>
-          <Input id={`${id}from`} type="date" {...register('startsOn')} />
-        </LabelledField>
-        <LabelledField id={`${id}to`} label="Last day" error={errors.endsOn}>
-          <Input id={`${id}to`} type="date" {...register('endsOn')} />
-        </LabelledField>
-        <LabelledField id={`${id}note`} label="Note for yourself (optional)" error={errors.note}>
-          <Input id={`${id}note`} {...register('note')} />
-        </LabelledField>
+        <InputField
+          label="First day"
+          error={errors.startsOn}
+          type="date"
+          {...register('startsOn')}
+        />
+        <InputField label="Last day" error={errors.endsOn} type="date" {...register('endsOn')} />
+        <InputField
+          label="Note for yourself (optional)"
+          error={errors.note}
+          {...register('note')}
+        />
         <Button
           type="submit"
           variant="secondary"

@@ -1,12 +1,10 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Input } from '@/components/ui/input';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
@@ -118,16 +116,14 @@ interface PackageRowProps {
 }
 
 function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageRowProps) {
-  const id = useId();
   const field = (name: 'sessions' | 'price' | 'validDays', label: string) => (
-    <LabelledField id={`${id}${name}`} label={label} error={errors[`packages.${nth - 1}.${name}`]}>
-      <Input
-        id={`${id}${name}`}
-        inputMode="numeric"
-        value={row[name]}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
-    </LabelledField>
+    <InputField
+      label={label}
+      error={errors[`packages.${nth - 1}.${name}`]}
+      inputMode="numeric"
+      value={row[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
   );
   return (
     <li>

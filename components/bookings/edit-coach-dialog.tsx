@@ -1,17 +1,18 @@
 'use client';
 
-import { useId } from 'react';
-import { entriesOf, ListField, toTypedList } from '@/components/coaching/list-field';
+import {
+  CoachListField,
+  CoachTextField,
+  type CoachValues,
+} from '@/components/coaching/coach-fields';
+import { entriesOf, toTypedList } from '@/components/coaching/list-field';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
 import { useDeskForm } from './use-desk';
 
-function valuesOf(desk: DeskDto) {
+function valuesOf(desk: DeskDto): CoachValues {
   return {
     hourlyRate: String(desk.hourlyRate),
     experience: desk.experience,
@@ -22,7 +23,7 @@ function valuesOf(desk: DeskDto) {
   };
 }
 
-function toBody(values: ReturnType<typeof valuesOf>) {
+function toBody(values: CoachValues) {
   const rate = values.hourlyRate.trim();
   return {
     ...values,
@@ -33,8 +34,7 @@ function toBody(values: ReturnType<typeof valuesOf>) {
 }
 
 export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskDto }) {
-  const id = useId();
-  const { values, change, register, errors, ...form } = useDeskForm({
+  const form = useDeskForm({
     schema: editCoachSchema,
     values: valuesOf(desk),
     toBody,
@@ -42,16 +42,6 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
     done: 'Your page is saved',
     onDone: () => dialog.onOpenChange(false),
   });
-  const text = (name: 'hourlyRate' | 'experience' | 'location', label: string) => (
-    <LabelledField id={`${id}${name}`} label={label} error={errors[name]}>
-      <Input
-        id={`${id}${name}`}
-        inputMode={name === 'hourlyRate' ? 'numeric' : undefined}
-        aria-describedby={`${id}${name}-error`}
-        {...register(name)}
-      />
-    </LabelledField>
-  );
   return (
     <FormDialog
       {...dialog}
@@ -60,31 +50,17 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       description="A new rate applies to new requests; pending ones keep their price."
       submit="Save"
     >
-      {text('hourlyRate', `Hourly rate (${desk.currency})`)}
-      {text('experience', 'Experience')}
-      {text('location', 'Location (optional)')}
-      <LabelledField id={`${id}bio`} label="Bio (optional)" error={errors.bio}>
-        <Textarea
-          id={`${id}bio`}
-          rows={4}
-          aria-describedby={`${id}bio-error`}
-          {...register('bio')}
-        />
-      </LabelledField>
-      <ListField
-        label="Specialties"
-        placeholder="Add a specialty"
-        value={values.specialties}
-        error={errors.specialties}
-        onChange={(specialties) => change({ specialties })}
+      <CoachTextField
+        form={form}
+        name="hourlyRate"
+        label={`Hourly rate (${desk.currency})`}
+        inputMode="numeric"
       />
-      <ListField
-        label="Certifications"
-        placeholder="Add a certification"
-        value={values.certifications}
-        error={errors.certifications}
-        onChange={(certifications) => change({ certifications })}
-      />
+      <CoachTextField form={form} name="experience" label="Experience" />
+      <CoachTextField form={form} name="location" label="Location (optional)" />
+      <CoachTextField form={form} name="bio" label="Bio (optional)" rows={4} />
+      <CoachListField form={form} name="specialties" placeholder="Add a specialty" />
+      <CoachListField form={form} name="certifications" placeholder="Add a certification" />
     </FormDialog>
   );
 }

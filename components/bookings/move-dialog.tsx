@@ -1,9 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Textarea } from '@/components/ui/textarea';
+import { TextareaField } from '@/components/forms/input-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
@@ -20,7 +19,6 @@ interface MoveDialogProps extends DialogProps {
 
 /** A booking step with a note to the other side. */
 export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
-  const id = useId();
   const [text, setText] = useState('');
   const isCancel = action === 'cancel';
   const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;
@@ -45,19 +43,13 @@ export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: 
       busy={busy}
       onSubmit={send}
     >
-      <LabelledField
-        id={`${id}text`}
+      <TextareaField
         label={isCancel ? 'Reason (optional)' : 'Note (optional)'}
         error={error}
-      >
-        <Textarea
-          id={`${id}text`}
-          rows={3}
-          value={text}
-          aria-describedby={`${id}text-error`}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </LabelledField>
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
     </FormDialog>
   );
 }

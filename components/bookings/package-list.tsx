@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@/components/coaching/format-rate';
 import { validityWords } from '@/components/coaching/validity-words';
+import { Day } from '@/components/layout/day';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
 import { api } from '@/lib/platform/http/client';
 import { packagesQuery } from './bookings-query';
@@ -41,16 +41,10 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
 function Validity({ bought: { validDays, expiresAt } }: { bought: PackageDto }) {
   if (validDays === null) return null;
   if (!expiresAt) return ` · ${validityWords(validDays)}`;
-  const day = dateFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <>
       {' · until '}
-      <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+      <Day iso={expiresAt} />
     </>
   );
 }

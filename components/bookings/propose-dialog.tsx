@@ -1,10 +1,8 @@
 'use client';
 
-import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { TextareaField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
@@ -13,7 +11,6 @@ import { SlotCalendar } from './slot-calendar';
 
 /** The original time stays until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
-  const id = useId();
   const { values, change, register, errors, ...form } = useServerForm({
     schema: proposeTimeSchema,
     values: { date: '', time: '', note: '' },
@@ -42,14 +39,7 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
         onDate={(date) => change({ date, time: '' })}
         onTime={(time) => change({ time })}
       />
-      <LabelledField id={`${id}note`} label="Note (optional)" error={errors.note}>
-        <Textarea
-          id={`${id}note`}
-          rows={2}
-          aria-describedby={`${id}note-error`}
-          {...register('note')}
-        />
-      </LabelledField>
+      <TextareaField label="Note (optional)" error={errors.note} rows={2} {...register('note')} />
     </FormDialog>
   );
 }

@@ -5,9 +5,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { todayIn } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import { addDays, isCalendarDate } from '@/lib/platform/calendar/wall-clock';
@@ -30,7 +29,6 @@ interface SlotCalendarProps {
 /** The day of a session, typed or chosen in a calendar of free days, and that day's free times. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
-  const id = useId();
   const today = todayIn(timeZone);
   const last = addDays(today, DAYS_AHEAD_MAX);
   const [month, setMonth] = useState(monthOf(today));
@@ -44,16 +42,14 @@ export function SlotCalendar(props: SlotCalendarProps) {
   }
   return (
     <>
-      <LabelledField id={`${id}date`} label="Date" error={errors.date}>
-        <Input
-          id={`${id}date`}
-          type="date"
-          min={today}
-          value={date}
-          aria-describedby={`${id}date-error`}
-          onChange={(event) => choose(event.target.value)}
-        />
-      </LabelledField>
+      <InputField
+        label="Date"
+        error={errors.date}
+        type="date"
+        min={today}
+        value={date}
+        onChange={(event) => choose(event.target.value)}
+      />
       <Month
         month={month}
         range={{ first: today, last }}

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { todayIn } from '@/components/coaching/clock-words';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';
@@ -52,23 +52,14 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
       submit="Add dates"
       error={errors.form ?? errors.classId}
     >
-      <LabelledField id={`${id}date`} label="Date" error={errors.date}>
-        <Input
-          id={`${id}date`}
-          type="date"
-          min={todayIn(desk.timeZone)}
-          aria-describedby={`${id}date-error`}
-          {...register('date')}
-        />
-      </LabelledField>
-      <LabelledField id={`${id}time`} label="Time" error={errors.time}>
-        <Input
-          id={`${id}time`}
-          type="time"
-          aria-describedby={`${id}time-error`}
-          {...register('time')}
-        />
-      </LabelledField>
+      <InputField
+        label="Date"
+        error={errors.date}
+        type="date"
+        min={todayIn(desk.timeZone)}
+        {...register('date')}
+      />
+      <InputField label="Time" error={errors.time} type="time" {...register('time')} />
       <LabelledField id={`${id}weeks`} label="Repeat" error={errors.weeks}>
         <Select id={`${id}weeks`} {...register('weeks')}>
           {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (

@@ -1,9 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Textarea } from '@/components/ui/textarea';
+import { TextareaField } from '@/components/forms/input-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
@@ -13,7 +12,6 @@ export function CancelClassDialog({
   session,
   ...dialog
 }: DialogProps & { session: ClassSessionDto }) {
-  const id = useId();
   const [reason, setReason] = useState('');
   const step = useClassStep(session.id);
   const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
@@ -34,17 +32,13 @@ export function CancelClassDialog({
       busy={step.busy}
       onSubmit={cancel}
     >
-      <LabelledField id={id} label="Reason (optional)" error={error}>
-        <Textarea
-          id={id}
-          dir="auto"
-          rows={3}
-          value={reason}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </LabelledField>
+      <TextareaField
+        label="Reason (optional)"
+        error={error}
+        rows={3}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
     </FormDialog>
   );
 }

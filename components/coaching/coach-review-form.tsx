@@ -1,14 +1,12 @@
 'use client';
 
-import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { FormTextField } from '@/components/forms/form-text-field';
+import { StarInput } from '@/components/forms/star-input';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Textarea } from '@/components/ui/textarea';
-import { StarInput } from '@/components/venues/star-input';
-import { reviewCoachSchema } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
+import { reviewSchema } from '@/lib/platform/validation/review';
 
 interface CoachReviewFormProps {
   coachId: number;
@@ -17,9 +15,8 @@ interface CoachReviewFormProps {
 
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
-  const id = useId();
-  const { values, change, register, errors, busy, submit } = useServerForm({
-    schema: reviewCoachSchema,
+  const { values, change, errors, busy, submit } = useServerForm({
+    schema: reviewSchema,
     values: { rating: 0, comment: '' },
     send: (body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body }),
     done: 'Review submitted successfully!',
@@ -37,14 +34,13 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
         onChange={(rating) => change({ rating })}
         error={errors.rating}
       />
-      <LabelledField id={`${id}comment`} label="Comment (optional)" error={errors.comment}>
-        <Textarea
-          id={`${id}comment`}
-          rows={3}
-          aria-describedby={`${id}comment-error`}
-          {...register('comment')}
-        />
-      </LabelledField>
+      <FormTextField
+        label="Comment (optional)"
+        rows={3}
+        value={values.comment}
+        onChange={(comment) => change({ comment })}
+        error={errors.comment}
+      />
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>

@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField, TextareaField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
@@ -22,7 +20,6 @@ const isFilled = ({ subject, message }: typeof EMPTY) =>
 
 /** A direct message whose first line is the subject. The text stays until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
-  const id = useId();
   // One id per message: pressing again after a lost response does not send it twice.
   const [clientMsgId, setClientMsgId] = useState(() => crypto.randomUUID());
   const { register, ...form } = useServerForm({
@@ -63,12 +60,8 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       title={`Message ${isolate(coach.name)}`}
       submit="Send Message"
     >
-      <LabelledField id={`${id}subject`} label="Subject">
-        <Input id={`${id}subject`} maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
-      </LabelledField>
-      <LabelledField id={`${id}message`} label="Message">
-        <Textarea id={`${id}message`} rows={5} {...register('message')} />
-      </LabelledField>
+      <InputField label="Subject" maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
+      <TextareaField label="Message" rows={5} {...register('message')} />
     </FormDialog>
   );
 }

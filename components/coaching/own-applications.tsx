@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { Day } from '@/components/layout/day';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { routes } from '@/lib/routes';
 
 const LOOKS: Record<
@@ -78,14 +78,3 @@ function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-primary-ink text-sm underline';
-
-/** In UTC, so that server and browser render the same day. */
-function Day({ iso }: { iso: string }) {
-  const format = dateFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
-}

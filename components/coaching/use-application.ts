@@ -7,20 +7,15 @@ import { toast } from '@/components/ui/use-toast';
 import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { api, errorSentence } from '@/lib/platform/http/client';
-import { entriesOf, type TypedList, toTypedList } from './list-field';
+import type { CoachValues } from './coach-fields';
+import { entriesOf, toTypedList } from './list-field';
 
-export interface ApplicationValues {
+export interface ApplicationValues extends CoachValues {
   name: string;
   phone: string;
   email: string;
-  location: string;
   sport: string;
-  experience: string;
-  hourlyRate: string;
   currency: Currency;
-  bio: string;
-  certifications: TypedList;
-  specialties: TypedList;
   availability: string[];
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/layout/avatar';
+import { Day } from '@/components/layout/day';
 import { routes } from '@/lib/routes';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 
@@ -44,7 +45,7 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
             <span dir="auto">{person.location ?? 'Location not set'}</span>
             {' · '}
             <span className="whitespace-nowrap">
-              {since.label} <Day iso={since.iso} />
+              {since.label} <Day iso={since.iso} title={new Date(since.iso).toUTCString()} />
             </span>
           </p>
           {note ? (
@@ -57,20 +58,5 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
     </article>
-  );
-}
-
-/** 'Sat 28 Nov 2026', in UTC so that server and browser render the same day. */
-function Day({ iso }: { iso: string }) {
-  const text = new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (
-    <time dateTime={iso} title={new Date(iso).toUTCString()}>
-      {text}
-    </time>
   );
 }

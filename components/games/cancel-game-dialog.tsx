@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -35,14 +35,12 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
       destructive
       dismiss="Keep game"
     >
-      <LabelledField id={`${id}reason`} label="Reason" error={form.errors.reason}>
-        <Textarea
-          id={`${id}reason`}
-          rows={2}
-          aria-describedby={`${id}reason-error`}
-          {...form.register('reason')}
-        />
-      </LabelledField>
+      <TextareaField
+        label="Reason"
+        error={form.errors.reason}
+        rows={2}
+        {...form.register('reason')}
+      />
       {game.seriesId === null ? null : (
         <LabelledField id={`${id}scope`} label="Cancel">
           <Select id={`${id}scope`} {...form.register('scope')}>

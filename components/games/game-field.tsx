@@ -1,9 +1,7 @@
 'use client';
 
-import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
 import type { GameValues } from './game-values';
 
 export interface GameFieldsProps {
@@ -23,16 +21,14 @@ interface FieldProps extends GameFieldsProps {
 
 /** A text control of the form with its error below. */
 export function GameField({ name, label, type = 'text', hint, form }: FieldProps) {
-  const id = `${useId()}${name}`;
   return (
-    <LabelledField id={id} label={label} error={form.errors[name]} hint={hint}>
-      <Input
-        id={id}
-        type={type}
-        inputMode={type === 'number' ? 'numeric' : undefined}
-        aria-describedby={`${id}-error`}
-        {...form.register(name)}
-      />
-    </LabelledField>
+    <InputField
+      label={label}
+      error={form.errors[name]}
+      hint={hint}
+      type={type}
+      inputMode={type === 'number' ? 'numeric' : undefined}
+      {...form.register(name)}
+    />
   );
 }

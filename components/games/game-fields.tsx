@@ -1,8 +1,6 @@
 'use client';
 
-import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Textarea } from '@/components/ui/textarea';
+import { TextareaField } from '@/components/forms/input-field';
 import { GameField, type GameFieldsProps } from './game-field';
 import { PlaceFields } from './place-fields';
 
@@ -11,7 +9,6 @@ interface AllFieldsProps extends GameFieldsProps {
 }
 
 export function GameFields({ sportId, form }: AllFieldsProps) {
-  const id = useId();
   return (
     <>
       <GameField form={form} name="title" label="Title" />
@@ -26,18 +23,12 @@ export function GameFields({ sportId, form }: AllFieldsProps) {
         <GameField form={form} name="minPlayers" label="Min players" type="number" />
         <GameField form={form} name="guestsMax" label="Guests each" type="number" />
       </div>
-      <LabelledField
-        id={`${id}about`}
+      <TextareaField
         label="Description (optional)"
         error={form.errors.description}
-      >
-        <Textarea
-          id={`${id}about`}
-          rows={3}
-          aria-describedby={`${id}about-error`}
-          {...form.register('description')}
-        />
-      </LabelledField>
+        rows={3}
+        {...form.register('description')}
+      />
     </>
   );
 }

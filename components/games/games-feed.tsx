@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { readWhole } from '@/components/layout/address';
@@ -12,12 +13,11 @@ import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Whereabouts } from '@/components/venues/whereabouts';
-import type { SearchCentre } from '@/lib/discover/schema';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import type { SportDto } from '@/lib/sports/schema';
@@ -84,14 +84,12 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
             onChange={(sportId) => apply({ sportId })}
           />
         </LabelledField>
-        <LabelledField id={`${id}date`} label="Day">
-          <Input
-            id={`${id}date`}
-            type="date"
-            value={shown.date}
-            onChange={(event) => apply({ date: event.target.value })}
-          />
-        </LabelledField>
+        <InputField
+          label="Day"
+          type="date"
+          value={shown.date}
+          onChange={(event) => apply({ date: event.target.value })}
+        />
       </div>
       {query.isError ? (
         <ErrorState

@@ -1,12 +1,10 @@
 'use client';
 
-import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { useZoneSuffix } from '@/components/layout/use-zone-suffix';
 import { whenWords } from '@/components/layout/when-words';
-import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -14,7 +12,6 @@ import { api } from '@/lib/platform/http/client';
 
 /** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
-  const id = useId();
   const zone = useZoneSuffix(game);
   const form = useGroupForm({
     schema: skipGameSchema,
@@ -35,9 +32,11 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
       description={`No game on ${whenWords(game, null)}${zone}. Everybody who is going will be notified, and the games after it stay as planned.`}
       submit="Skip This Date"
     >
-      <LabelledField id={id} label="Reason (optional)" error={form.errors.reason}>
-        <Input id={id} aria-describedby={`${id}-error`} {...form.register('reason')} />
-      </LabelledField>
+      <InputField
+        label="Reason (optional)"
+        error={form.errors.reason}
+        {...form.register('reason')}
+      />
     </FormDialog>
   );
 }

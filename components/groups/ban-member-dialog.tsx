@@ -1,9 +1,7 @@
 'use client';
 
-import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
-import { Input } from '@/components/ui/input';
+import { InputField } from '@/components/forms/input-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { banMemberSchema } from '@/lib/groups/schema/members';
@@ -18,7 +16,6 @@ interface BanMemberDialogProps extends DialogProps {
 
 /** Removes a member and keeps them out, with a note that only the organisers see. */
 export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
-  const id = useId();
   const { name } = member.user;
   const form = useGroupForm({
     // Without the default: a form always has a body.
@@ -42,14 +39,12 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
       submit="Ban"
       destructive
     >
-      <LabelledField
-        id={id}
+      <InputField
         label="Reason (optional)"
         hint="Only the organisers can read it."
         error={form.errors.reason}
-      >
-        <Input id={id} aria-describedby={`${id}-error`} {...form.register('reason')} />
-      </LabelledField>
+        {...form.register('reason')}
+      />
     </FormDialog>
   );
 }

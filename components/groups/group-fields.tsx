@@ -1,13 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import { InputField, TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
-import { Textarea } from '@/components/ui/textarea';
 import {
   AUDIENCE_LABELS,
   AUDIENCES,
@@ -63,17 +62,13 @@ export function GroupFields({ form, sports }: GroupFieldsProps) {
   const { values, errors, change, register } = form;
   return (
     <>
-      <LabelledField id={`${id}name`} label="Name" error={errors.name}>
-        <Input id={`${id}name`} aria-describedby={`${id}name-error`} {...register('name')} />
-      </LabelledField>
-      <LabelledField id={`${id}description`} label="Description" error={errors.description}>
-        <Textarea
-          id={`${id}description`}
-          rows={3}
-          aria-describedby={`${id}description-error`}
-          {...register('description')}
-        />
-      </LabelledField>
+      <InputField label="Name" error={errors.name} {...register('name')} />
+      <TextareaField
+        label="Description"
+        error={errors.description}
+        rows={3}
+        {...register('description')}
+      />
       <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
         {sports ? (
           <LabelledField id={`${id}sport`} label="Sport" error={errors.sportId}>
@@ -91,17 +86,15 @@ export function GroupFields({ form, sports }: GroupFieldsProps) {
             </Select>
           </LabelledField>
         ) : null}
-        <LabelledField id={`${id}max`} label="Maximum members" error={errors.maxMembers}>
-          <Input
-            id={`${id}max`}
-            type="number"
-            inputMode="numeric"
-            min={GROUP_MEMBERS_MIN}
-            max={GROUP_MEMBERS_MAX}
-            aria-describedby={`${id}max-error`}
-            {...register('maxMembers')}
-          />
-        </LabelledField>
+        <InputField
+          label="Maximum members"
+          error={errors.maxMembers}
+          type="number"
+          inputMode="numeric"
+          min={GROUP_MEMBERS_MIN}
+          max={GROUP_MEMBERS_MAX}
+          {...register('maxMembers')}
+        />
       </div>
       <PlaceCombobox
         id={`${id}location`}

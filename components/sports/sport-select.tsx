@@ -4,22 +4,25 @@ import type { SportDto } from '@/lib/sports/schema';
 interface SportSelectProps {
   id: string;
   sports: SportDto[];
-  /** Null: all sports. */
+  /** Null: the empty option. */
   value: number | null;
+  /** The label of the empty option; it stands for all sports by default. */
+  empty?: string;
+  'aria-describedby'?: string;
   onChange: (sportId: number | null) => void;
   className?: string;
 }
 
-/** A sport filter; the caller renders its label. */
-export function SportSelect({ id, sports, value, onChange, className }: SportSelectProps) {
+/** A choice of a sport; the caller renders its label. */
+export function SportSelect(props: SportSelectProps) {
+  const { sports, value, empty = 'All Sports', onChange, ...select } = props;
   return (
     <Select
-      id={id}
-      className={className}
+      {...select}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
-      <option value="">All Sports</option>
+      <option value="">{empty}</option>
       {sports.map((sport) => (
         <option key={sport.id} value={sport.id}>
           {sport.name}

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField } from '@/components/forms/input-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { GenderField } from '@/components/onboarding/gender-field';
 import { UseCurrentButton } from '@/components/onboarding/use-current-button';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -42,8 +42,8 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
   const id = useId();
   return (
     <FormDialog {...dialog} {...form.dialog} title="Edit Profile" submit="Save">
-      <TextInput label="Name" autoComplete="name" error={errors.name} {...register('name')} />
-      <TextInput
+      <InputField label="Name" autoComplete="name" error={errors.name} {...register('name')} />
+      <InputField
         label="Username"
         autoComplete="off"
         error={errors.username}
@@ -136,24 +136,6 @@ function LocationInput({ id, location, error, onChange }: LocationInputProps) {
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         Others see the area only, never the exact spot.
       </p>
-    </div>
-  );
-}
-
-type TextInputProps = ComponentProps<'input'> & { label: string; error: string | undefined };
-
-function TextInput({ label, error, ...props }: TextInputProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
-        {...props}
-      />
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -3,26 +3,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField, TextareaField } from '@/components/forms/input-field';
+import { LabelledField } from '@/components/forms/labelled-field';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LevelChoice } from '@/components/onboarding/level-choice';
+import { SportSelect } from '@/components/sports/sport-select';
 import { sportTint } from '@/components/sports/sport-tint';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
 import type { SkillLevel } from '@/lib/sports/constants';
-import type { SportDto, SportSummary } from '@/lib/sports/schema';
+import type { SportSummary } from '@/lib/sports/schema';
 import { type SavedUserSportDto, saveUserSportSchema } from '@/lib/users/schema/profile';
 
 interface EditSportDialogProps extends DialogProps {
@@ -88,13 +86,16 @@ export function EditSportDialog({
       }
     >
       {own ? null : (
-        <SportField
-          id={`${id}sport`}
-          sports={sports.filter((one) => !taken.includes(one.id))}
-          value={values.sportId}
-          error={errors.sportId}
-          onChange={(chosen) => change({ sportId: chosen })}
-        />
+        <LabelledField id={`${id}sport`} label="Sport" error={errors.sportId}>
+          <SportSelect
+            id={`${id}sport`}
+            sports={sports.filter((one) => !taken.includes(one.id))}
+            value={values.sportId}
+            empty="Choose a sport"
+            aria-describedby={`${id}sport-error`}
+            onChange={(chosen) => change({ sportId: chosen })}
+          />
+        </LabelledField>
       )}
       <LevelField
         sport={sport}
@@ -102,30 +103,20 @@ export function EditSportDialog({
         error={errors.skillLevel}
         onChange={(skillLevel) => change({ skillLevel })}
       />
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}years`}>Years playing</Label>
-        <Input
-          id={`${id}years`}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={errors.yearsPlaying ? true : undefined}
-          aria-describedby={`${id}years-error`}
-          {...register('yearsPlaying')}
-        />
-        <FieldError id={`${id}years-error`}>{errors.yearsPlaying}</FieldError>
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}achievements`}>Achievements</Label>
-        <Textarea
-          id={`${id}achievements`}
-          rows={3}
-          placeholder="Teams, tournaments, what you are proud of"
-          aria-invalid={errors.achievements ? true : undefined}
-          aria-describedby={`${id}achievements-error`}
-          {...register('achievements')}
-        />
-        <FieldError id={`${id}achievements-error`}>{errors.achievements}</FieldError>
-      </div>
+      <InputField
+        label="Years playing"
+        error={errors.yearsPlaying}
+        inputMode="numeric"
+        autoComplete="off"
+        {...register('yearsPlaying')}
+      />
+      <TextareaField
+        label="Achievements"
+        error={errors.achievements}
+        rows={3}
+        placeholder="Teams, tournaments, what you are proud of"
+        {...register('achievements')}
+      />
       <label htmlFor={`${id}looking`} className="flex min-h-11 items-center justify-between gap-4">
         <span className="font-semibold text-sm">Looking to play</span>
         <Switch id={`${id}looking`} {...register('isLookingToPlay')} />
@@ -187,37 +178,6 @@ function missingOf({ sportId, skillLevel }: Values): FieldErrors | null {
     ...(sportId === null && { sportId: 'Please choose a sport' }),
     ...(skillLevel === null && { skillLevel: 'Please choose your level' }),
   };
-}
-
-interface SportFieldProps {
-  id: string;
-  sports: SportDto[];
-  value: number | null;
-  error: string | undefined;
-  onChange: (sportId: number | null) => void;
-}
-
-function SportField({ id, sports, value, error, onChange }: SportFieldProps) {
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>Sport</Label>
-      <Select
-        id={id}
-        value={value ?? ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => onChange(Number(event.target.value) || null)}
-      >
-        <option value="">Choose a sport</option>
-        {sports.map((sport) => (
-          <option key={sport.id} value={sport.id}>
-            {sport.name}
-          </option>
-        ))}
-      </Select>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
-  );
 }
 
 interface LevelFieldProps {

@@ -1,15 +1,13 @@
 'use client';
 
-import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FormTextField } from '@/components/forms/form-text-field';
+import { StarInput } from '@/components/forms/star-input';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { api } from '@/lib/platform/http/client';
-import { reviewVenueSchema, type VenueReviewDto } from '@/lib/venues/schema/review-venue';
-import { StarInput } from './star-input';
+import { reviewSchema } from '@/lib/platform/validation/review';
+import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 
 interface ReviewFormProps {
   venueId: number;
@@ -21,9 +19,8 @@ interface ReviewFormProps {
 
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormProps) {
-  const id = useId();
-  const { values, change, register, errors, busy, submit } = useServerForm({
-    schema: reviewVenueSchema,
+  const { values, change, errors, busy, submit } = useServerForm({
+    schema: reviewSchema,
     values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
     send: (body) =>
       review
@@ -48,19 +45,14 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         onChange={(rating) => change({ rating })}
         error={errors.rating}
       />
-      <div className="grid gap-1.5">
-        <Label htmlFor={`${id}comment`}>
-          Comment <span className="font-aside text-muted-foreground">(optional)</span>
-        </Label>
-        <Textarea
-          id={`${id}comment`}
-          rows={3}
-          aria-invalid={errors.comment ? true : undefined}
-          aria-describedby={`${id}comment-error`}
-          {...register('comment')}
-        />
-        <FieldError id={`${id}comment-error`}>{errors.comment}</FieldError>
-      </div>
+      <FormTextField
+        label="Comment"
+        optional
+        rows={3}
+        value={values.comment}
+        onChange={(comment) => change({ comment })}
+        error={errors.comment}
+      />
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>

@@ -1,12 +1,12 @@
 'use client';
 
 import { FormDialog } from '@/components/forms/form-dialog';
+import { FormTextField } from '@/components/forms/form-text-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';
-import { FormTextField } from './form-text-field';
 import { RadioList } from './radio-list';
 import { type SuggestionForm, type SuggestionKind, useSuggestion } from './use-suggestion';
 

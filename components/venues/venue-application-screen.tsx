@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { FormTextField } from '@/components/forms/form-text-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
@@ -9,7 +10,6 @@ import { api } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { FormTextField } from './form-text-field';
 import { useVenueForm } from './use-venue-form';
 import { VenueApplicationList } from './venue-application-list';
 import { VenueFormFields } from './venue-form-fields';

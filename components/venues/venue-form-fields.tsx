@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { FormTextField } from '@/components/forms/form-text-field';
 import { sportsQuery } from '@/components/sports/sports-query';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { AMENITIES } from '@/lib/venues/constants';
 import { CheckGroup } from './check-group';
-import { FormTextField } from './form-text-field';
 import { OpeningHoursField } from './opening-hours-field';
 import type { VenueFormState } from './use-venue-form';
 import { VenueImageField } from './venue-image-field';

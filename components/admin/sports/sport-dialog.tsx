@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { SPORTS_KEY } from '@/components/sports/sports-query';
-import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
@@ -38,29 +37,21 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
       description="People, groups, venues and games can choose it at once. A sport without an icon of its own gets a circle."
       submit={sport ? 'Save' : 'Add Sport'}
     >
-      <LabelledField id={`${id}name`} label="Name" error={errors.name}>
-        <Input
-          id={`${id}name`}
-          autoComplete="off"
-          maxLength={SPORT_NAME_LENGTH_MAX}
-          aria-describedby={`${id}name-error`}
-          {...register('name')}
-        />
-      </LabelledField>
-      <LabelledField
-        id={`${id}icon`}
+      <InputField
+        label="Name"
+        error={errors.name}
+        autoComplete="off"
+        maxLength={SPORT_NAME_LENGTH_MAX}
+        {...register('name')}
+      />
+      <InputField
         label="Emoji"
         hint={`Left empty, it is ${DEFAULT_SPORT_EMOJI}.`}
         error={errors.icon}
-      >
-        <Input
-          id={`${id}icon`}
-          autoComplete="off"
-          aria-describedby={`${id}icon-error`}
-          className="max-w-24"
-          {...register('icon')}
-        />
-      </LabelledField>
+        autoComplete="off"
+        className="max-w-24"
+        {...register('icon')}
+      />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <label htmlFor={`${id}main`} className="font-label text-sm">
           Popular: a button of its own on Discover

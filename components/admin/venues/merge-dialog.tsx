@@ -1,11 +1,10 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { RadioList } from '@/components/venues/radio-list';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
@@ -19,7 +18,6 @@ const NOTHING: { intoId: number | null } = { intoId: null };
 
 /** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
-  const id = useId();
   const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
   const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
   const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
@@ -52,15 +50,13 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       submit="Merge"
       destructive
     >
-      <LabelledField id={`${id}search`} label="Find the venue that stays">
-        <Input
-          id={`${id}search`}
-          type="search"
-          placeholder="Name, address or id"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </LabelledField>
+      <InputField
+        label="Find the venue that stays"
+        type="search"
+        placeholder="Name, address or id"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       {others.length === 0 ? (
         <p role="status" className="text-muted-foreground text-sm">
           {query.isPending ? 'Looking…' : 'No venues found.'}

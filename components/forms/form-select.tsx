@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
-import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
+import { LabelledField } from './labelled-field';
 
 interface FormSelectProps {
   label: string;
@@ -16,13 +15,11 @@ interface FormSelectProps {
 export function FormSelect({ label, value, empty, options, onChange, error }: FormSelectProps) {
   const id = useId();
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
+    <LabelledField id={id} label={label} error={error}>
       <Select
         id={id}
         value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}error`}
+        aria-describedby={`${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >
         {empty ? <option value="">{empty}</option> : null}
@@ -32,7 +29,6 @@ export function FormSelect({ label, value, empty, options, onChange, error }: Fo
           </option>
         ))}
       </Select>
-      <FieldError id={`${id}error`}>{error}</FieldError>
-    </div>
+    </LabelledField>
   );
 }

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
+import { FormTextField } from '@/components/forms/form-text-field';
+import { ListField, type TypedList } from './list-field';
+
+/** What coaches say of themselves: in the application, and later on their page. */
+export interface CoachValues {
+  hourlyRate: string;
+  experience: string;
+  location: string;
+  bio: string;
+  certifications: TypedList;
+  specialties: TypedList;
+}
+
+/** A form that holds these values, among others. */
+interface CoachForm {
+  values: CoachValues;
+  errors: FieldErrors;
+  change: (part: Partial<CoachValues>) => void;
+}
+
+type CoachTextFieldProps = Omit<
+  ComponentProps<typeof FormTextField>,
+  'value' | 'onChange' | 'error'
+> & { form: CoachForm; name: 'hourlyRate' | 'experience' | 'location' | 'bio' };
+
+export function CoachTextField({ form, name, ...field }: CoachTextFieldProps) {
+  return (
+    <FormTextField
+      {...field}
+      value={form.values[name]}
+      error={form.errors[name]}
+      onChange={(text) => form.change({ [name]: text })}
+    />
+  );
+}
+
+const LISTS = { certifications: 'Certifications', specialties: 'Specialties' } as const;
+
+interface CoachListFieldProps {
+  form: CoachForm;
+  name: keyof typeof LISTS;
+  placeholder: string;
+}
+
+export function CoachListField({ form, name, placeholder }: CoachListFieldProps) {
+  return (
+    <ListField
+      label={LISTS[name]}
+      placeholder={placeholder}
+      value={form.values[name]}
+      error={form.errors[name]}
+      onChange={(list) => form.change({ [name]: list })}
+    />
+  );
+}

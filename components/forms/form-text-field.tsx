@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { InputField, TextareaField } from './input-field';
+
+interface FormTextFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder'> {
+  label: string;
+  optional?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  rows?: number;
+}
+
+/** A text field that is told its value and says the next one; a text area when `rows` is given. */
+export function FormTextField({ label, optional, onChange, rows, ...field }: FormTextFieldProps) {
+  const whole = (
+    <>
+      {label}
+      {optional ? <span className="font-aside text-muted-foreground"> (optional)</span> : null}
+    </>
+  );
+  if (rows === undefined) {
+    return (
+      <InputField {...field} label={whole} onChange={(event) => onChange(event.target.value)} />
+    );
+  }
+  const { value, error } = field;
+  return (
+    <TextareaField
+      label={whole}
+      value={value}
+      error={error}
+      rows={rows}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
