@@ -1,12 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import type { DialogProps } from '@/components/ui/use-dialog';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
 import type { ApiInput } from '@/lib/platform/http/api-calls';
@@ -37,8 +37,21 @@ interface Values {
 
 const EMPTY: Values = { adminNotes: '', days: SUSPENSION_DAYS_DEFAULT };
 
+/** The dialog of the action chosen last; `dialog` goes beside the list. */
+export function useModeration() {
+  const [act, setAct] = useState<Moderation | null>(null);
+  const { show, props } = useDialog();
+  return {
+    moderate: (next: Moderation) => {
+      setAct(next);
+      show();
+    },
+    dialog: act ? <ModerateDialog {...props} key={act.key} act={act} /> : null,
+  };
+}
+
 /** A moderation action with a note; a suspension also has a duration. */
-export function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
+function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
   const form = useServerForm({
     schema: moderateSchema,

@@ -2,14 +2,12 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useDialog } from '@/components/ui/use-dialog';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
@@ -19,15 +17,14 @@ import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { dayOf } from './application-card';
-import { ModerateDialog, type Moderation } from './moderate-dialog';
+import { type Moderation, useModeration } from './moderate-dialog';
 
 const ADDRESS = searchAddress('person');
 
 /** Search, suspend, ban and restore people. Each action ends the person's sessions at once. */
 export function People() {
   const { applied, apply } = useAddress(ADDRESS);
-  const [act, setAct] = useState<Moderation | null>(null);
-  const dialog = useDialog();
+  const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(peopleQuery(applied.search));
   const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -45,20 +42,14 @@ export function People() {
           <ul className="grid gap-3 *:min-w-0">
             {people.map((person) => (
               <li key={person.id}>
-                <PersonRow
-                  person={person}
-                  onAct={(moderation) => {
-                    setAct(moderation);
-                    dialog.show();
-                  }}
-                />
+                <PersonRow person={person} onAct={moderate} />
               </li>
             ))}
           </ul>
         )}
         <MoreButton query={query}>Show more people</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...dialog.props} key={act.key} act={act} /> : null}
+      {dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -9,11 +9,10 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { useTab } from '@/components/layout/use-tab';
 import { Select } from '@/components/ui/select';
-import { useDialog } from '@/components/ui/use-dialog';
 import { AdminList } from './admin-list';
 import { reportsQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
-import { ModerateDialog, type Moderation } from './moderate-dialog';
+import { useModeration } from './moderate-dialog';
 import { ReportCard } from './report-card';
 
 const ADDRESS = searchAddress('report');
@@ -24,8 +23,7 @@ export function Reports() {
   const id = useId();
   const [status, setStatus] = useTab(STATUSES, 'reports');
   const { applied, apply } = useAddress(ADDRESS);
-  const [act, setAct] = useState<Moderation | null>(null);
-  const dialog = useDialog();
+  const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(reportsQuery({ status, search: applied.search || null }));
   const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -60,20 +58,14 @@ export function Reports() {
           <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
             {reports.map((report) => (
               <li key={report.id}>
-                <ReportCard
-                  report={report}
-                  onAct={(moderation) => {
-                    setAct(moderation);
-                    dialog.show();
-                  }}
-                />
+                <ReportCard report={report} onAct={moderate} />
               </li>
             ))}
           </ul>
         )}
         <MoreButton query={query}>Show more reports</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...dialog.props} key={act.key} act={act} /> : null}
+      {dialog}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
@@ -48,39 +49,31 @@ function Received({ query }: BoxProps<FriendRequestDto>) {
       title="Requests received"
       query={query}
       empty="No requests waiting. When somebody asks to connect with you, you answer here."
-      row={({ id, user, message, createdAt }) => (
-        <ConnectionRow
-          person={user}
-          note={message}
-          since={{ label: 'Asked', iso: createdAt }}
-          menu={<PersonMenu person={user} onBlocked={() => {}} />}
-          actions={
-            <>
-              <Button
-                aria-disabled={busy}
-                aria-label={`Accept the request of ${isolate(user.name)}`}
-                onClick={() =>
-                  take({
-                    call: () => decideRequest(id, 'accept'),
-                    done: `You and ${isolate(user.name)} are connected`,
-                  })
-                }
-              >
-                Accept
-              </Button>
-              <Button
-                variant="secondary"
-                aria-disabled={busy}
-                aria-label={`Decline the request of ${isolate(user.name)}`}
-                onClick={() =>
-                  take({ call: () => decideRequest(id, 'decline'), done: 'Request declined' })
-                }
-              >
-                Decline
-              </Button>
-            </>
-          }
-        />
+      row={(request) => (
+        <RequestRow request={request}>
+          <Button
+            aria-disabled={busy}
+            aria-label={`Accept the request of ${isolate(request.user.name)}`}
+            onClick={() =>
+              take({
+                call: () => decideRequest(request.id, 'accept'),
+                done: `You and ${isolate(request.user.name)} are connected`,
+              })
+            }
+          >
+            Accept
+          </Button>
+          <Button
+            variant="secondary"
+            aria-disabled={busy}
+            aria-label={`Decline the request of ${isolate(request.user.name)}`}
+            onClick={() =>
+              take({ call: () => decideRequest(request.id, 'decline'), done: 'Request declined' })
+            }
+          >
+            Decline
+          </Button>
+        </RequestRow>
       )}
     />
   );
@@ -104,26 +97,34 @@ function Sent({ query }: BoxProps<FriendRequestDto>) {
           near you and press Connect.
         </>
       }
-      row={({ id, user, message, createdAt }) => (
-        <ConnectionRow
-          person={user}
-          note={message}
-          since={{ label: 'Asked', iso: createdAt }}
-          menu={<PersonMenu person={user} onBlocked={() => {}} />}
-          actions={
-            <Button
-              variant="secondary"
-              aria-disabled={busy}
-              aria-label={`Cancel the request to ${isolate(user.name)}`}
-              onClick={() =>
-                take({ call: () => decideRequest(id, 'cancel'), done: 'Request taken back' })
-              }
-            >
-              Cancel
-            </Button>
-          }
-        />
+      row={(request) => (
+        <RequestRow request={request}>
+          <Button
+            variant="secondary"
+            aria-disabled={busy}
+            aria-label={`Cancel the request to ${isolate(request.user.name)}`}
+            onClick={() =>
+              take({ call: () => decideRequest(request.id, 'cancel'), done: 'Request taken back' })
+            }
+          >
+            Cancel
+          </Button>
+        </RequestRow>
       )}
+    />
+  );
+}
+
+/** @param children the answers to the request */
+function RequestRow({ request, children }: { request: FriendRequestDto; children: ReactNode }) {
+  const { user, message, createdAt } = request;
+  return (
+    <ConnectionRow
+      person={user}
+      note={message}
+      since={{ label: 'Asked', iso: createdAt }}
+      menu={<PersonMenu person={user} onBlocked={() => {}} />}
+      actions={children}
     />
   );
 }

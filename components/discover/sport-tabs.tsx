@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CoachCard } from '@/components/coaching/coach-card';
@@ -138,15 +139,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
           drawing="groups"
           title="No groups found"
           description={`Be the one who brings ${isolate(sport.name)} players together.`}
-          action={
-            <Link
-              href={routes.groups()}
-              prefetch={false}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
-              Look at all groups
-            </Link>
-          }
+          action={<AllLink href={routes.groups()}>Look at all groups</AllLink>}
         />
       }
     />
@@ -167,15 +160,7 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
           drawing="venues"
           title="No venues found"
           description={`Nobody has added a place for ${isolate(sport.name)} yet.`}
-          action={
-            <Link
-              href={routes.venues()}
-              prefetch={false}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
-              Look at all venues
-            </Link>
-          }
+          action={<AllLink href={routes.venues()}>Look at all venues</AllLink>}
         />
       }
     />
@@ -192,15 +177,7 @@ function SportCoaches({
         drawing="players"
         title="No coaches found"
         description={`Nobody teaches ${isolate(sport.name)} here yet. If you do, apply to coach.`}
-        action={
-          <Link
-            href={routes.coaching()}
-            prefetch={false}
-            className={buttonVariants({ variant: 'secondary' })}
-          >
-            Look at all coaches
-          </Link>
-        }
+        action={<AllLink href={routes.coaching()}>Look at all coaches</AllLink>}
       />
     );
   }
@@ -212,5 +189,13 @@ function SportCoaches({
         </li>
       ))}
     </CardGrid>
+  );
+}
+
+function AllLink({ href, children }: { href: Route; children: ReactNode }) {
+  return (
+    <Link href={href} prefetch={false} className={buttonVariants({ variant: 'secondary' })}>
+      {children}
+    </Link>
   );
 }

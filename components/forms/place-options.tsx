@@ -1,8 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/cn';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { optionId } from './combobox-keys';
+import { ComboboxOption } from './combobox-option';
 import type { PlaceSearch } from './use-place-search';
 
 interface PlaceOptionsProps {
@@ -45,13 +44,15 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
           className="max-h-72 overflow-y-auto"
         >
           {places.map((place, index) => (
-            <PlaceOption
+            <ComboboxOption
               key={place.id}
               id={optionId(listId, index)}
-              place={place}
               active={index === activeIndex}
-              onChoose={onChoose}
-            />
+              onChoose={() => onChoose(place)}
+              align="center"
+            >
+              <PlaceName label={place.label} />
+            </ComboboxOption>
           ))}
         </div>
       )}
@@ -59,36 +60,13 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
   );
 }
 
-interface PlaceOptionProps {
-  id: string;
-  place: Place;
-  active: boolean;
-  onChoose: (place: Place) => void;
-}
-
-function PlaceOption({ id, place, active, onChoose }: PlaceOptionProps) {
-  const [name = '', ...rest] = place.label.split(', ');
+function PlaceName({ label }: { label: string }) {
+  const [name = '', ...rest] = label.split(', ');
   return (
-    // Keyboard input goes to the field itself (aria-activedescendant), as in the combobox pattern.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox above
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      onClick={() => onChoose(place)}
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-sm hover:bg-accent',
-        active && 'bg-accent outline-2 outline-ring -outline-offset-2',
-      )}
-    >
-      <MapPin aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      <span className="min-w-0 break-words">
-        <span className="font-semibold">{name}</span>
-        {rest.length > 0 && <span className="text-muted-foreground">, {rest.join(', ')}</span>}
-      </span>
-    </div>
+    <span className="min-w-0 break-words">
+      <span className="font-semibold">{name}</span>
+      {rest.length > 0 && <span className="text-muted-foreground">, {rest.join(', ')}</span>}
+    </span>
   );
 }
 

@@ -1,13 +1,12 @@
 'use client';
 
-import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
+import { ComboboxOption } from '@/components/forms/combobox-option';
 import { useAfterPress } from '@/components/forms/use-after-press';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { formatVenueDistance } from '@/components/venues/format-distance';
-import { cn } from '@/lib/cn';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { useVenueChoices } from './venue-choices';
 
@@ -117,13 +116,15 @@ export function VenueCombobox(props: VenueComboboxProps) {
               className="max-h-60 overflow-y-auto"
             >
               {venues.map((venue, index) => (
-                <VenueOption
+                <ComboboxOption
                   key={venue.id}
                   id={optionId(listId, index)}
-                  venue={venue}
                   active={index === activeIndex}
-                  onChoose={choose}
-                />
+                  onChoose={() => choose(venue)}
+                  align="start"
+                >
+                  <VenueFacts venue={venue} />
+                </ComboboxOption>
               ))}
             </div>
           ) : null}
@@ -133,39 +134,16 @@ export function VenueCombobox(props: VenueComboboxProps) {
   );
 }
 
-interface VenueOptionProps {
-  id: string;
-  venue: NearbyVenueDto;
-  active: boolean;
-  onChoose: (venue: NearbyVenueDto) => void;
-}
-
-function VenueOption({ id, venue, active, onChoose }: VenueOptionProps) {
+function VenueFacts({ venue }: { venue: NearbyVenueDto }) {
   return (
-    // Keyboard input goes to the field itself (aria-activedescendant), as in the combobox pattern.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox above
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      onClick={() => onChoose(venue)}
-      className={cn(
-        'flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control px-3 py-2 text-sm hover:bg-accent',
-        active && 'bg-accent outline-2 outline-ring -outline-offset-2',
-      )}
-    >
-      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
-      <span className="wrap-anywhere grid min-w-0">
-        <bdi className="font-semibold">{venue.name}</bdi>
-        <span className="text-muted-foreground">
-          <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
-          {venue.distance === null ? null : ` · ${formatVenueDistance(venue)}`}
-          {venue.sports.length > 0 ? ` · ${venue.sports.slice(0, 3).join(', ')}` : null}
-        </span>
+    <span className="wrap-anywhere grid min-w-0">
+      <bdi className="font-semibold">{venue.name}</bdi>
+      <span className="text-muted-foreground">
+        <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
+        {venue.distance === null ? null : ` · ${formatVenueDistance(venue)}`}
+        {venue.sports.length > 0 ? ` · ${venue.sports.slice(0, 3).join(', ')}` : null}
       </span>
-    </div>
+    </span>
   );
 }
 

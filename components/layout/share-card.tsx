@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 // The image renderer cannot read our stylesheet, so these are the light theme's colours as sRGB.
 const INK = '#1c2b22';
-const GROUND = '#f9f4e9';
+export const CARD_GROUND = '#f9f4e9';
 const GREEN = '#1d6038';
 const CLAY = '#b04a1c';
 
@@ -14,6 +16,8 @@ function latin(text: string): string {
 
 interface ShareCardProps {
   title: string;
+  /** In place of a title without Latin letters. */
+  unnamed?: string;
   /** Below the title. */
   line: string;
   /** The line below that: the audience; empty for everybody. */
@@ -21,13 +25,24 @@ interface ShareCardProps {
   /** At the bottom: the kind of thing and its state. */
   kind: string;
   state: string;
+  /** On the strip at the side, 300 by 630; without it the strip is narrow. */
+  drawing?: ReactNode;
 }
 
 /** 1200 by 630, for shared links. */
-export function ShareCard({ title, line, who = '', kind, state }: ShareCardProps) {
-  const words = latin(title) || 'Maidan';
+export function ShareCard(props: ShareCardProps) {
+  const { title, unnamed = 'Maidan', line, who = '', kind, state, drawing } = props;
+  const words = latin(title) || unnamed;
   return (
-    <div style={{ width: '100%', height: '100%', display: 'flex', background: GROUND, color: INK }}>
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        background: CARD_GROUND,
+        color: INK,
+      }}
+    >
       <div
         style={{
           flex: 1,
@@ -51,7 +66,9 @@ export function ShareCard({ title, line, who = '', kind, state }: ShareCardProps
           <div style={{ color: CLAY, fontWeight: 700 }}>{latin(state)}</div>
         </div>
       </div>
-      <div style={{ width: 120, display: 'flex', background: GREEN }} />
+      <div style={{ width: drawing ? 300 : 120, display: 'flex', background: GREEN }}>
+        {drawing}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { LoaderCircle, LocateFixed } from 'lucide-react';
-import { useAction } from '@/components/forms/use-action';
+import { useCurrentPosition } from '@/components/forms/use-current-position';
 import { Button } from '@/components/ui/button';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { currentPosition } from './current-position';
 
 interface UseCurrentButtonProps {
   /** The text for the field (four decimals) and the point. */
@@ -10,18 +9,17 @@ interface UseCurrentButtonProps {
 }
 
 export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
-  const { run, busy } = useAction();
-  const locate = () =>
-    run({
-      call: currentPosition,
-      done: 'Location set',
-      failedTitle: 'Location Error',
-      failed: (error) => (error instanceof Error ? error.message : ''),
-      onDone: (point) => onLocated({ location: toCoordinatesText(point), point }),
-    });
+  const { locate, isLocating } = useCurrentPosition(
+    (point) => onLocated({ location: toCoordinatesText(point), point }),
+    'Location set',
+  );
   return (
-    <Button variant="link" className="px-1" aria-busy={busy || undefined} onClick={locate}>
-      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <LocateFixed aria-hidden />}
+    <Button variant="link" className="px-1" aria-busy={isLocating || undefined} onClick={locate}>
+      {isLocating ? (
+        <LoaderCircle aria-hidden className="animate-spin" />
+      ) : (
+        <LocateFixed aria-hidden />
+      )}
       Use Current
     </Button>
   );

@@ -1,10 +1,8 @@
 'use client';
 
-import { ConnectButton } from '@/components/connections/connect-button';
 import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
 import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
 import { MessageButton } from '@/components/messages/message-button';
-import { PersonMenu } from '@/components/moderation/person-menu';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { PersonCard } from './person-card';
@@ -35,19 +33,9 @@ export function NearbyPerson({ person, states, onBlocked }: NearbyPersonProps) {
       person={person}
       href={routes.profileOf(person.id)}
       sportsMax={SPORTS_SHOWN}
-      menu={
-        <PersonMenu
-          person={person}
-          onBlocked={() => onBlocked(person.id)}
-          onDisconnect={connection.state === 'connected' ? connection.disconnect : undefined}
-        />
-      }
-      actions={
-        <>
-          <ConnectButton name={person.name} connection={connection} className="flex-1" />
-          <MessageButton person={person} className="flex-1" />
-        </>
-      }
+      connection={connection}
+      onBlocked={onBlocked}
+      action={<MessageButton person={person} className="flex-1" />}
     />
   );
 }

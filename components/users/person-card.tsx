@@ -2,7 +2,10 @@ import { MapPin, Sparkles } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ConnectButton } from '@/components/connections/connect-button';
+import type { ConnectionControls } from '@/components/connections/use-connection';
 import { Avatar } from '@/components/layout/avatar';
+import { PersonMenu } from '@/components/moderation/person-menu';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
@@ -17,13 +20,15 @@ interface PersonCardProps {
   label?: string;
   /** Why this person is suggested: '3 sports in common, 2 km'. Replaces the distance. */
   reason?: string;
-  menu?: ReactNode;
-  actions: ReactNode;
+  connection: ConnectionControls;
+  onBlocked: (userId: number) => void;
+  /** Beside Connect. */
+  action: ReactNode;
 }
 
 /** A person in a list. The whole card is a link; its menu and buttons are above it. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, href, sportsMax, label, reason, menu, actions } = props;
+  const { person, href, sportsMax, label, reason, connection, onBlocked, action } = props;
   return (
     <article className="relative flex min-w-0 flex-col rounded-card border bg-card p-4 transition-[border-color] has-[h3_a:hover]:border-input">
       {label ? (
@@ -52,7 +57,13 @@ export function PersonCard(props: PersonCardProps) {
             {reason ? <Reason text={reason} /> : formatDistance(person.distance)}
           </p>
         </div>
-        {menu ? <div className="relative z-10 -me-2 -mt-2">{menu}</div> : null}
+        <div className="relative z-10 -me-2 -mt-2">
+          <PersonMenu
+            person={person}
+            onBlocked={() => onBlocked(person.id)}
+            onDisconnect={connection.state === 'connected' ? connection.disconnect : undefined}
+          />
+        </div>
       </div>
       {person.bio ? (
         <p className="wrap-anywhere mt-3 line-clamp-2 text-sm" dir="auto">
@@ -60,7 +71,10 @@ export function PersonCard(props: PersonCardProps) {
         </p>
       ) : null}
       <PlayedSports person={person} max={sportsMax} />
-      <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">{actions}</div>
+      <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-1 *:flex-1">
+        <ConnectButton name={person.name} connection={connection} className="flex-1" />
+        {action}
+      </div>
     </article>
   );
 }

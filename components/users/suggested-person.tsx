@@ -1,14 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { ConnectButton } from '@/components/connections/connect-button';
 import {
   type Connection,
   type ConnectWords,
   NOT_CONNECTED,
   useConnection,
 } from '@/components/connections/use-connection';
-import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { routes } from '@/lib/routes';
@@ -38,24 +36,16 @@ export function SuggestedPerson({
       sportsMax={SPORTS_SHOWN}
       label={person.isTopMatch ? 'Top Match' : undefined}
       reason={person.reason}
-      menu={
-        <PersonMenu
-          person={person}
-          onBlocked={() => onBlocked(person.id)}
-          onDisconnect={connection.state === 'connected' ? connection.disconnect : undefined}
-        />
-      }
-      actions={
-        <>
-          <ConnectButton name={person.name} connection={connection} className="flex-1" />
-          <Link
-            href={routes.user(person.id)}
-            prefetch={false}
-            className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
-          >
-            View Profile<span className="sr-only"> of {isolate(person.name)}</span>
-          </Link>
-        </>
+      connection={connection}
+      onBlocked={onBlocked}
+      action={
+        <Link
+          href={routes.user(person.id)}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
+        >
+          View Profile<span className="sr-only"> of {isolate(person.name)}</span>
+        </Link>
       }
     />
   );

@@ -3,10 +3,12 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { FormSelect } from '@/components/forms/form-select';
+import { FormTextField } from '@/components/forms/form-text-field';
+import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import {
@@ -16,9 +18,6 @@ import {
 } from '@/lib/platform/geocoding/fixed-lists';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { api } from '@/lib/platform/http/client';
-import { FormSelect } from './form-select';
-import { FormTextField } from './form-text-field';
-import { useVenueLocation } from './use-venue-location';
 import type { VenueFormValues } from './venue-form-values';
 
 const LocationPicker = dynamic(
@@ -35,10 +34,10 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
   const picker = useDialog();
   const { address, country, city, area, latitude, longitude } = values;
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
-  const { isLocating, locate } = useVenueLocation((found) => {
-    void takePoint(found);
-    toast({ title: 'Location updated' });
-  });
+  const { isLocating, locate } = useCurrentPosition(
+    (found) => void takePoint(found),
+    'Location updated',
+  );
   const cities = withOwn(citiesOfCountry(country), city);
   const areas = withOwn(areasOfCity(city), area);
 

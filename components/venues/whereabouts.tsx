@@ -2,12 +2,12 @@
 
 import { LocateFixed, MapPin } from 'lucide-react';
 import Link from 'next/link';
+import { useCurrentPosition } from '@/components/forms/use-current-position';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
-import type { SearchCentre } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { routes } from '@/lib/routes';
-import { useVenueLocation } from './use-venue-location';
 
 interface WhereaboutsProps {
   centre: SearchCentre;
@@ -17,7 +17,7 @@ interface WhereaboutsProps {
 
 /** Shows where the list is centred and offers to use the device's position, or to undo that. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
-  const { isLocating, locate } = useVenueLocation(onLocated);
+  const { isLocating, locate } = useCurrentPosition(onLocated);
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-muted-foreground">

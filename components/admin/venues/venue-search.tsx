@@ -11,7 +11,7 @@ import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
 import { venuesQuery } from '../admin-query';
 import { AdminSearch } from '../admin-search';
-import { ModerateDialog, type Moderation } from '../moderate-dialog';
+import { useModeration } from '../moderate-dialog';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
 
@@ -20,9 +20,8 @@ const ADDRESS = searchAddress('venue');
 /** Finds any venue by text or id, hidden ones included; without a query, the newest. */
 export function VenueSearch() {
   const { applied, apply } = useAddress(ADDRESS);
-  const [act, setAct] = useState<Moderation | null>(null);
+  const { moderate, dialog } = useModeration();
   const [gone, setGone] = useState<AdminVenueDto | null>(null);
-  const curation = useDialog();
   const merge = useDialog();
   const query = useInfiniteQuery(venuesQuery(applied.search));
   const venues = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -43,10 +42,7 @@ export function VenueSearch() {
               <li key={venue.id}>
                 <VenueRow
                   venue={venue}
-                  onAct={(moderation) => {
-                    setAct(moderation);
-                    curation.show();
-                  }}
+                  onAct={moderate}
                   onMerge={() => {
                     setGone(venue);
                     merge.show();
@@ -58,7 +54,7 @@ export function VenueSearch() {
         )}
         <MoreButton query={query}>Show more venues</MoreButton>
       </AdminList>
-      {act ? <ModerateDialog {...curation.props} key={act.key} act={act} /> : null}
+      {dialog}
       {gone ? <MergeDialog {...merge.props} key={gone.id} gone={gone} /> : null}
     </div>
   );

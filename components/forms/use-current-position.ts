@@ -1,6 +1,8 @@
-import type { GeoPoint } from '@/lib/platform/geo/point';
+'use client';
 
-// The texts of the toast 'Location Error'.
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { useAction } from './use-action';
+
 const OPTIONS: PositionOptions = {
   enableHighAccuracy: true,
   timeout: 10_000,
@@ -14,8 +16,8 @@ const SENTENCES: Record<number, string> = {
   3: 'Location request timed out',
 };
 
-/** The device's position. @throws Error whose message is shown to the person */
-export function currentPosition(): Promise<GeoPoint> {
+/** @throws Error whose message is shown to the person */
+function currentPosition(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new Error('Geolocation is not supported by this browser'));
@@ -27,4 +29,21 @@ export function currentPosition(): Promise<GeoPoint> {
       OPTIONS,
     );
   });
+}
+
+/**
+ * The device's position, requested only when the person asks for it.
+ * @param done the toast on success
+ */
+export function useCurrentPosition(onLocated: (point: GeoPoint) => void, done?: string) {
+  const { run, busy } = useAction();
+  const locate = () =>
+    run({
+      call: currentPosition,
+      done,
+      failedTitle: 'Location Error',
+      failed: (error) => (error instanceof Error ? error.message : ''),
+      onDone: onLocated,
+    });
+  return { locate, isLocating: busy };
 }

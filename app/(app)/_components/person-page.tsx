@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ConnectWords } from '@/components/connections/use-connection';
+import { pageOrMissing } from '@/components/layout/missing';
+import { LandingPanel } from '@/components/shell/landing-panel';
+import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { UserNotFound } from '@/components/users/user-not-found';
+import { loadGroupsOf } from '@/lib/groups/loaders';
+import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { isolate } from '@/lib/platform/validation/isolate';
+import { routes } from '@/lib/routes';
+import { loadProfile, toUserId } from '@/lib/users/loaders';
+import type { ProfileDto } from '@/lib/users/schema/read-profile';
+
+interface PersonPageProps {
+  params: Promise<{ id: string }>;
+}
+
+interface PersonPageOptions {
+  /** The link back to where the reader came from. */
+  back: ReactNode;
+  words: ConnectWords;
+  /** The title of the browser's tab; without it that of the page. */
+  tabTitle?: (profile: ProfileDto) => string;
+}
+
+const missing = pageOrMissing({ title: 'User not found', screen: <UserNotFound /> });
+
+/** The page of a person. It has two paths, which differ in where they lead back to. */
+export function personPage({ back, words, tabTitle = titleOf }: PersonPageOptions) {
+  return {
+    metadata: missing.metadata(async ({ params }: PersonPageProps) => {
+      const session = await loadSession();
+      if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
+      const profile = await loadProfile(session, toUserId((await params).id));
+      return {
+        title: tabTitle(profile),
+        robots: { index: false },
+        alternates: { canonical: routes.user(profile.id) },
+      };
+    }),
+    page: missing.page(async ({ params }: PersonPageProps) => {
+      const id = toUserId((await params).id);
+      const session = await loadSession();
+      if (!session) return <LandingPanel />;
+      if (!isOnboarded(session)) return null;
+      const [profile, groups] = await Promise.all([
+        loadProfile(session, id),
+        loadGroupsOf(session, id),
+      ]);
+      return (
+        <>
+          {back}
+          <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
+            {titleOf(profile)}
+          </h1>
+          <PersonScreen profile={profile} groups={groups} words={words} />
+        </>
+      );
+    }),
+  };
+}
+
+const titleOf = (profile: ProfileDto): string =>
+  profile.isOwn ? 'Your Profile' : nameTitle(profile);
+
+export const nameTitle = ({ name }: ProfileDto): string => `${isolate(name)}'s Profile`;
