@@ -1,31 +1,18 @@
-import { cpus } from 'node:os';
 import { CASES, type Sample, type Way } from '@/bench/nearby/cases';
+import {
+  measuredWords,
+  msWords,
+  peopleWords,
+  type Quantiles,
+  table,
+  toQuantiles,
+} from '@/bench/report-tables';
 
 const DATABASE_RATIO_GOAL = 1.5;
 const GROWTH_RATIO_GOAL = 5;
 
-interface Quantiles {
-  p50: number;
-  p95: number;
-  rows: number;
-}
-
-function toQuantiles(samples: Sample[]): Quantiles {
-  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  const rows = samples.reduce((sum, sample) => sum + sample.rows, 0) / samples.length;
-  return { p50: at(0.5), p95: at(0.95), rows };
-}
-
-const ms = ({ p50, p95 }: Quantiles) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`;
 const ratio = (a: Quantiles, b: Quantiles) =>
   `${(a.p50 / b.p50).toFixed(2)} / ${(a.p95 / b.p95).toFixed(2)}`;
-const people = (size: number) => size.toLocaleString('en');
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 /** The two tables in the docs: the service against the same SQL run alone, and the whole call against itself with fewer people. */
 export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number, number>): string {
@@ -39,10 +26,10 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
       const [bare, service] = [read(size, name, 'bare'), read(size, name, 'service')];
       return [
         name,
-        people(size),
+        peopleWords(size),
         bare.rows.toFixed(0),
-        ms(bare),
-        ms(service),
+        msWords(bare),
+        msWords(service),
         ratio(service, bare),
       ];
     }),
@@ -50,7 +37,7 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
   const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
   const whole = CASES.map(({ name }) => [
     name,
-    ...sizes.map((size) => ms(read(size, name, 'whole'))),
+    ...sizes.map((size) => msWords(read(size, name, 'whole'))),
     ratio(read(last, name, 'whole'), read(first, name, 'whole')),
   ]);
   const databaseMisses = CASES.flatMap(({ name }) =>
@@ -59,7 +46,7 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
         const [service, bare] = [read(size, name, 'service'), read(size, name, 'bare')];
         return service.p50 / bare.p50 > DATABASE_RATIO_GOAL;
       })
-      .map((size) => `${name} at ${people(size)}`),
+      .map((size) => `${name} at ${peopleWords(size)}`),
   );
   const growthMisses = CASES.filter(
     ({ name }) =>
@@ -69,8 +56,7 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
   return [
     '# People nearby',
     '',
-    `Milliseconds, p50 / p95 of ${perCell} calls each, one client, interleaved in one run. ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ` +
-      `Node ${process.versions.node}. Loading took ${[...loadSeconds].map(([size, seconds]) => `${seconds.toFixed(0)} s for ${people(size)}`).join(', ')}.`,
+    measuredWords(perCell, loadSeconds),
     '',
     '## The service against the same SQL run bare',
     '',
@@ -80,7 +66,10 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
     '',
     '## The whole call: session, rate limit, validation, answer',
     '',
-    table(['case', ...sizes.map(people), `${people(last)} ÷ ${people(first)}`], whole),
+    table(
+      ['case', ...sizes.map(peopleWords), `${peopleWords(last)} ÷ ${peopleWords(first)}`],
+      whole,
+    ),
     '',
     `Goal: at most ${GROWTH_RATIO_GOAL} at the median. ${growthMisses.length === 0 ? 'Met everywhere.' : `Missed: ${growthMisses.join('; ')}.`}`,
     '',

@@ -1,29 +1,8 @@
-import { cpus } from 'node:os';
 import { CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
+import { measuredWords, msWords, peopleWords, table, toQuantiles } from '@/bench/report-tables';
 
 /** p95 with a million people divided by p95 with ten thousand. */
 const GROWTH_RATIO_GOAL = 3;
-
-interface Quantiles {
-  p50: number;
-  p95: number;
-  rows: number;
-}
-
-function toQuantiles(samples: Sample[]): Quantiles {
-  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  const rows = samples.reduce((sum, sample) => sum + sample.rows, 0) / samples.length;
-  return { p50: at(0.5), p95: at(0.95), rows };
-}
-
-const ms = ({ p50, p95 }: Quantiles) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`;
-const people = (size: number) => size.toLocaleString('en');
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 const TITLES: Record<Way, string> = {
   service: '## The search alone',
@@ -45,10 +24,15 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
   const row = (way: Way, label: string, name?: string) => [
     label,
     sizes.map((size) => read(size, way, name).rows.toFixed(1)).join(' / '),
-    ...sizes.map((size) => ms(read(size, way, name))),
+    ...sizes.map((size) => msWords(read(size, way, name))),
     growth(way, name).toFixed(2),
   ];
-  const head = ['case', 'found', ...sizes.map(people), `p95 ${people(last)} ÷ ${people(first)}`];
+  const head = [
+    'case',
+    'found',
+    ...sizes.map(peopleWords),
+    `p95 ${peopleWords(last)} ÷ ${peopleWords(first)}`,
+  ];
   const sections = WAYS.flatMap((way) => {
     const misses = CASES.filter(({ name }) => growth(way, name) > GROWTH_RATIO_GOAL);
     const verdict =
@@ -66,12 +50,7 @@ export function toReport(bySize: Map<number, Sample[]>, loadSeconds: Map<number,
     ];
   });
   const perCell = (bySize.get(first)?.length ?? 0) / CASES.length / WAYS.length;
-  return [
-    '# Find Players by text',
-    '',
-    `Milliseconds, p50 / p95 of ${perCell} calls each, one client, interleaved in one run. ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ` +
-      `Node ${process.versions.node}. Loading took ${[...loadSeconds].map(([size, seconds]) => `${seconds.toFixed(0)} s for ${people(size)}`).join(', ')}.`,
-    '',
-    ...sections,
-  ].join('\n');
+  return ['# Find Players by text', '', measuredWords(perCell, loadSeconds), '', ...sections].join(
+    '\n',
+  );
 }

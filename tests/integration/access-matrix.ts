@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
@@ -72,14 +74,18 @@ export interface AccessWorld<Role extends string> {
 
 export type UsualRole = 'guest' | 'other' | 'paused' | 'leaving' | 'banned' | 'admin';
 
+/** The states in which an account is hidden from others. */
+export const PAUSED = { pausedAt: new Date() };
+export const LEAVING = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7 * 24) };
+export const BANNED = { bannedAt: new Date() };
+
 /** The callers of every matrix: a guest, an uninvolved member, and the states of an account. */
 export async function usualViewers(): Promise<Record<UsualRole, Person | null>> {
-  const now = new Date();
   const [other, paused, leaving, banned, admin] = await Promise.all([
     createSignedIn(),
-    createSignedIn({ pausedAt: now }),
-    createSignedIn({ deletionRequestedAt: now, deletionDueAt: hoursFromNow(7 * 24) }),
-    createSignedIn({ bannedAt: now }),
+    createSignedIn(PAUSED),
+    createSignedIn(LEAVING),
+    createSignedIn(BANNED),
     createSignedIn({ isAdmin: true }),
   ]);
   return { guest: null, other, paused, leaving, banned, admin };
@@ -89,6 +95,15 @@ export type Options<World> = (
   world: World,
   caller: Person | null,
 ) => CallOptions | Promise<CallOptions>;
+
+/** The input of `options`, after the account of the person whom `idOf` names has changed. */
+export const afterChange =
+  <World>(idOf: (world: World) => number) =>
+  (data: Prisma.UserUpdateInput, options: Options<World>): Options<World> =>
+  async (world, caller) => {
+    await db.user.update({ where: { id: idOf(world) }, data });
+    return options(world, caller);
+  };
 
 export interface Matrix<Role extends string, World extends AccessWorld<Role>> {
   area: Area;

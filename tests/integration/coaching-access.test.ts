@@ -7,6 +7,8 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import {
   type AccessWorld,
+  afterChange,
+  BANNED,
   describeAccess,
   type Options,
   type UsualRole,
@@ -183,15 +185,7 @@ const ofSession: Options<World> = ({ sessionId }) => ({ params: { id: sessionId 
 const ofDeclined: Options<World> = ({ declinedId }) => ({ params: { id: declinedId } });
 const ofCancelled: Options<World> = ({ cancelledId }) => ({ params: { id: cancelledId } });
 
-/** The same, after the coach's account has changed. */
-const once =
-  (data: { pausedAt: Date } | { bannedAt: Date }, options: Options<World>): Options<World> =>
-  async (world, caller) => {
-    const { coach } = world.viewers;
-    await db.user.update({ where: { id: coach?.user.id ?? 0 }, data });
-    return options(world, caller);
-  };
-const BANNED = { bannedAt: new Date() };
+const once = afterChange(({ viewers }: World) => viewers.coach?.user.id ?? 0);
 const book: Options<World> = ({ coachId }) => ({
   body: {
     coachId,

@@ -3,12 +3,12 @@ import { PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { requestBookingSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
+import { createFeed } from '@/lib/calendar/service';
 import { CLASSES_MAX, DAYS_OFF_MAX } from '@/lib/coaching/constants';
 import { addClassSchema } from '@/lib/coaching/schema/desk';
 import { addClass, addDayOff, setHours } from '@/lib/coaching/service/manage-desk';
 import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
-import { createFeed } from '@/lib/games/service/calendar';
 import { createGame } from '@/lib/games/service/create-game';
 import { extendSeries } from '@/lib/games/service/series';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
@@ -47,6 +47,23 @@ async function createCoachAndClient() {
   return { coach, coachActor: coachPerson.actor, client: client.actor };
 }
 
+/** A group with room for two more games. */
+async function createGroupWithRoomForTwo() {
+  const { actor, user } = await createSignedIn();
+  const group = await insertGroup({ creatorId: user.id });
+  for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
+    await insertGame({ groupId: group.id, creatorId: user.id });
+  }
+  return { actor, group };
+}
+
+const nets = () => ({
+  title: 'Nets',
+  location: 'Model Town ground',
+  ...toWallTime(bookingStart(5), 'Asia/Karachi'),
+  maxPlayers: 10,
+});
+
 describe('parallel requests stop exactly at the limit of', () => {
   it('open booking requests of a client with a coach', async () => {
     const { coach, client } = await createCoachAndClient();
@@ -80,32 +97,16 @@ describe('parallel requests stop exactly at the limit of', () => {
   });
 
   it('upcoming games of a group', async () => {
-    const { actor, user } = await createSignedIn();
-    const group = await insertGroup({ creatorId: user.id });
-    for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
-      await insertGame({ groupId: group.id, creatorId: user.id });
-    }
-    const input = createGameSchema.parse({
-      title: 'Nets',
-      location: 'Model Town ground',
-      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
-      maxPlayers: 10,
-    });
+    const { actor, group } = await createGroupWithRoomForTwo();
+    const input = createGameSchema.parse(nets());
     expect(await race(6, () => createGame(actor, group.id, input))).toBe(2);
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX);
   });
 
   it('games of a group, when a series would exceed it', async () => {
-    const { actor, user } = await createSignedIn();
-    const group = await insertGroup({ creatorId: user.id });
-    for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
-      await insertGame({ groupId: group.id, creatorId: user.id });
-    }
+    const { actor, group } = await createGroupWithRoomForTwo();
     const input = createGameSchema.parse({
-      title: 'Nets',
-      location: 'Model Town ground',
-      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
-      maxPlayers: 10,
+      ...nets(),
       repeat: { frequency: 'weekly', count: 3 },
     });
     expect(await race(1, () => createGame(actor, group.id, input))).toBe(0);
@@ -115,13 +116,7 @@ describe('parallel requests stop exactly at the limit of', () => {
   it('games of a group, when the worker extends a series: the rest follow once there is room', async () => {
     const { actor, user } = await createSignedIn();
     const group = await insertGroup({ creatorId: user.id });
-    const input = createGameSchema.parse({
-      title: 'Nets',
-      location: 'Model Town ground',
-      ...toWallTime(bookingStart(5), 'Asia/Karachi'),
-      maxPlayers: 10,
-      repeat: { frequency: 'weekly' },
-    });
+    const input = createGameSchema.parse({ ...nets(), repeat: { frequency: 'weekly' } });
     const { seriesId } = await createGame(actor, group.id, input);
     const whole = await db.game.count({ where: { groupId: group.id } });
     const [, second] = await db.game.findMany({

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { removeMember } from '@/lib/games/service/leave-group';
-import { db } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/client';
 import { connect } from '@/tests/factories/connections';
-import { hoursFromNow } from '@/tests/factories/dates';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import {
   type AccessWorld,
+  afterChange,
+  BANNED,
   describeAccess,
+  LEAVING,
   type Options,
+  PAUSED,
   type Person,
   type UsualRole,
   usualViewers,
@@ -159,16 +160,7 @@ const writeToSelf: Options<World> = ({ self }) => ({
   body: { receiverId: self.user.id, content: 'Hi' },
 });
 
-/** The same, after the account of `self` has changed. */
-const once =
-  (data: Prisma.UserUpdateInput, options: Options<World>): Options<World> =>
-  async (world, caller) => {
-    await db.user.update({ where: { id: world.self.user.id }, data });
-    return options(world, caller);
-  };
-const PAUSED = { pausedAt: new Date() };
-const LEAVING = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7 * 24) };
-const BANNED = { bannedAt: new Date() };
+const once = afterChange(({ self }: World) => self.user.id);
 
 describeAccess<Role, World>({
   area: 'messages',

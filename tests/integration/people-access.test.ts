@@ -13,8 +13,12 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { addSport } from '@/tests/factories/sports';
 import {
   type AccessWorld,
+  afterChange,
+  BANNED,
   describeAccess,
+  LEAVING,
   type Options,
+  PAUSED,
   type Person,
   readTable,
   type UsualRole,
@@ -118,16 +122,7 @@ const toSelf: Options<World> = ({ self }) => ({ params: { userId: self.user.id }
 const ofRequest: Options<World> = ({ requestId }) => ({ params: { id: requestId } });
 const namingSelf: Options<World> = ({ self }) => ({ body: { userId: self.user.id } });
 
-/** The same, after the account of `self` has changed. */
-const once =
-  (data: Prisma.UserUpdateInput, options: Options<World>): Options<World> =>
-  async (world, caller) => {
-    await db.user.update({ where: { id: world.self.user.id }, data });
-    return options(world, caller);
-  };
-const PAUSED = { pausedAt: new Date() };
-const LEAVING = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7 * 24) };
-const BANNED = { bannedAt: new Date() };
+const once = afterChange(({ self }: World) => self.user.id);
 const friendRequest: Options<World> = ({ self }) => ({ body: { receiverId: self.user.id } });
 
 /** The state after the worker has made the file. */

@@ -1,97 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach } from 'vitest';
 import { GET } from '@/app/api/groups/discover/route';
 import { groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { db } from '@/lib/platform/db/client';
-import { pointAway } from '@/lib/platform/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
-import { GULBERG, KARACHI } from '@/tests/factories/places';
-import { requestTo, withParams } from '@/tests/factories/requests';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { describeNearbyList } from '@/tests/integration/nearby-list';
 
 beforeEach(async () => {
   await db.group.deleteMany();
   await db.rateLimit.deleteMany();
 });
 
-function get(query: string, cookie?: string) {
-  return GET(requestTo(`/api/groups/discover${query}`, { cookie }), withParams());
-}
-
-const here = `latitude=${GULBERG.latitude}&longitude=${GULBERG.longitude}`;
-
-it('returns a plain array to anybody, signed in or out', async () => {
-  const { id } = await createGroup();
-  const { cookie } = await createSignedIn();
-  for (const as of [undefined, cookie, 'next-auth.session-token=expired']) {
-    const response = await get(`?${here}`, as);
-    expect(response.status).toBe(200);
-    expect(groupCardListSchema.parse(await response.json()).map((row) => row.id)).toEqual([id]);
-  }
-});
-
-it('links to the next page, which continues where this one ended', async () => {
-  const near = await createGroup({ at: pointAway(GULBERG, 1) });
-  const far = await createGroup({ at: pointAway(GULBERG, 2) });
-  const response = await get(`?${here}&limit=1`);
-  const link = response.headers.get('link') ?? '';
-  const [, next = ''] = /^<[^?]+(\?[^>]+)>; rel="next"$/.exec(link) ?? [];
-  const answers = [await response.json(), await (await get(next)).json()];
-  expect(answers.map(([row]) => row.id)).toEqual([near.id, far.id]);
-});
-
-describe('bad input', () => {
-  const long = 'x'.repeat(10_000);
-
-  it.each([
-    ['latitude', '?latitude=95&longitude=74'],
-    ['latitude', '?latitude=31'],
-    ['longitude', '?latitude=31&longitude=NaN'],
-    ['radius', '?radius=1e400'],
-    ['radius', '?radius=101'],
-    ['radius', `?radius=${long}`],
-    ['sportId', '?sportId=all'],
-    ['sportId', '?sportId=%00'],
-    ['city', `?city=${long}`],
-    ['limit', '?limit=0'],
-    ['cursor', '?cursor=abc'],
-    ['cursor', `?cursor=${long}`],
-    ['search', `?search=${'x'.repeat(20_000)}`],
-  ])('for %s is refused with a message: %s', async (name, query) => {
-    const response = await get(query);
-    expect(response.status).toBe(422);
-    const body = await response.json();
-    expect(body.error).toMatch(/\w+ \w+/);
-    expect(body.issues[0].path).toBe(name);
-  });
-
-  it.each([
-    ['10,000 characters', long],
-    ['emoji', '😀🏏'],
-    ['right-to-left text', 'کرکٹ گراؤنڈ'],
-    ['control and override characters', '\u0000\u0007\u202Ex'],
-    ['SQL', "'; DROP TABLE users; --"],
-    ['LIKE wildcards', '%_\\%'],
-    ['a script', '<script>alert(1)</script>'],
-    ['nothing', ''],
-  ])('as search text causes no error: %s', async (_, text) => {
-    await createGroup();
-    const response = await get(`?${here}&search=${encodeURIComponent(text)}`);
-    expect(response.status).toBe(200);
-    expect(groupCardListSchema.parse(await response.json()).length).toBe(text === '' ? 1 : 0);
-  });
-
-  it.each(['😀', 'کراچی', "O'Hara", '\u0000', '<script>'])(
-    'as a city causes no error: %s',
-    async (city) => {
-      const response = await get(`?city=${encodeURIComponent(city)}`);
-      expect(response.status).toBe(200);
-    },
-  );
-});
-
-it('searches everywhere with radius=any, nearest first', async () => {
-  const far = await createGroup({ at: KARACHI });
-  expect(await (await get(`?${here}&radius=100`)).json()).toEqual([]);
-  const groups = await (await get(`?${here}&radius=any`)).json();
-  expect(groups.map(({ id }: { id: number }) => id)).toEqual([far.id]);
+describeNearbyList({
+  path: '/api/groups/discover',
+  GET,
+  schema: groupCardListSchema,
+  create: createGroup,
 });

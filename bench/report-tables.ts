@@ -1,0 +1,33 @@
+import { cpus } from 'node:os';
+
+export interface Quantiles {
+  p50: number;
+  p95: number;
+  rows: number;
+}
+
+export function toQuantiles(samples: { ms: number; rows: number }[]): Quantiles {
+  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  const rows = samples.reduce((sum, sample) => sum + sample.rows, 0) / samples.length;
+  return { p50: at(0.5), p95: at(0.95), rows };
+}
+
+export const msWords = ({ p50, p95 }: Quantiles) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`;
+export const peopleWords = (size: number) => size.toLocaleString('en');
+
+/** The first paragraph: what the figures are, and where they were measured. */
+export function measuredWords(perCell: number, loadSeconds: Map<number, number>): string {
+  const loaded = [...loadSeconds].map(
+    ([size, seconds]) => `${seconds.toFixed(0)} s for ${peopleWords(size)}`,
+  );
+  return (
+    `Milliseconds, p50 / p95 of ${perCell} calls each, one client, interleaved in one run. ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ` +
+    `Node ${process.versions.node}. Loading took ${loaded.join(', ')}.`
+  );
+}
+
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
