@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { TELL_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import { secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
-import type { JobKind } from '@/lib/platform/jobs/kinds';
+import { jobKindColumns } from '@/lib/platform/jobs/queue';
 
 /** The id of the next message, for statements that need it before its row. */
 export const nextMessageId = sql<number>`nextval(pg_get_serial_sequence('messages', 'id'))`;
@@ -16,10 +16,10 @@ export function tellUnreadJobs<DB extends Tables & { bumped: { id: number } }>(
 ) {
   return (kx as unknown as QueryCreator<Tables & { bumped: { id: number } }>)
     .insertInto('jobs')
-    .columns(['kind', 'payload', 'runAt', 'dedupeKey'])
+    .columns(['kind', 'lane', 'payload', 'runAt', 'dedupeKey'])
     .expression((eb) =>
       eb.selectFrom('bumped as b').select((own) => [
-        sql.lit<JobKind>('messages:tell-unread').as('kind'),
+        ...jobKindColumns('messages:tell-unread'),
         jsonBuildObject({ conversationId: own.ref('b.id') }).as('payload'),
         secondsFromNow(TELL_UNREAD_AFTER_SECONDS).as('runAt'),
         // One job covers the messages of a time span; it looks at everything unread.

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { blockedIds } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import type { JobKind } from '@/lib/platform/jobs/kinds';
+import { jobKindColumns } from '@/lib/platform/jobs/queue';
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
@@ -39,10 +39,10 @@ export async function insertSystemLine(
         .returning(['conversationId', 'seq']),
     )
     .insertInto('jobs')
-    .columns(['kind', 'payload'])
+    .columns(['kind', 'lane', 'payload'])
     .expression((eb) =>
       eb.selectFrom('inserted as i').select((own) => [
-        sql.lit<JobKind>('messages:announce-line').as('kind'),
+        ...jobKindColumns('messages:announce-line'),
         jsonBuildObject({
           conversationId: own.ref('i.conversationId'),
           seq: own.ref('i.seq'),

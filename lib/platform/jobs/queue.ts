@@ -1,15 +1,53 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
-import type { JobKind, JobPayloads } from '@/lib/platform/jobs/kinds';
+import { prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
 
 export interface EnqueueOptions {
+  /** As soon as possible by default. */
   runAt?: Date;
-  /** A second job with the same key is not added while the first one waits. */
+  /** A second job with the same key is not added, even when the first one is done, until it is swept. */
   dedupeKey?: string;
 }
 
+interface NewJobs {
+  kind: JobKind;
+  lane: Lane;
+  payloads: string[];
+  runAts: (Date | null)[];
+  dedupeKeys: (string | null)[];
+}
+
+const given = (p: NewJobs) =>
+  sql<{
+    payload: string;
+    runAt: Date | null;
+    dedupeKey: string | null;
+  }>`unnest(${p.payloads}::jsonb[], ${p.runAts}::timestamptz[], ${p.dedupeKeys}::text[])`.as<'j'>(
+    sql`j(payload, run_at, dedupe_key)`,
+  );
+
+const insertJobs = prepared((kx, p: NewJobs) =>
+  kx
+    .insertInto('jobs')
+    .columns(['kind', 'lane', 'payload', 'runAt', 'dedupeKey'])
+    .expression((eb) =>
+      eb.selectFrom(given(p)).select((own) => [
+        sql`${p.kind}::text`.as('kind'),
+        sql`${p.lane}::job_lane`.as('lane'),
+        'j.payload',
+        // By the clock of the database, which decides what is due.
+        own.fn.coalesce('j.runAt', now).as('runAt'),
+        'j.dedupeKey',
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
 /**
- * Queues work for the worker in the transaction of the change that needs it: both happen or neither.
- * The worker runs it at least once, so handlers must be idempotent.
+ * Queues work for the worker in the transaction of the change that needs it: both happen or neither. An idle worker starts it
+ * when the transaction commits. It runs at least once, so handlers must be idempotent.
  */
 export async function enqueue<K extends JobKind>(
   tx: Tx,
@@ -20,6 +58,14 @@ export async function enqueue<K extends JobKind>(
   await enqueueAll(tx, kind, [{ ...options, payload }]);
 }
 
+/** The columns `kind` and `lane` of a job that another statement inserts. */
+export function jobKindColumns(kind: JobKind) {
+  return [
+    sql.lit(kind).as('kind'),
+    sql<Lane>`${sql.lit(JOB_KINDS[kind].lane)}::job_lane`.as('lane'),
+  ] as const;
+}
+
 /** Like `enqueue`, for many jobs of a kind in one statement. */
 export async function enqueueAll<K extends JobKind>(
   tx: Tx,
@@ -27,13 +73,10 @@ export async function enqueueAll<K extends JobKind>(
   jobs: readonly (EnqueueOptions & { payload: JobPayloads[K] })[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  await tx.job.createMany({
-    data: jobs.map(({ payload, runAt = new Date(), dedupeKey = null }) => ({
-      kind,
-      payload,
-      runAt,
-      dedupeKey,
-    })),
-    skipDuplicates: true,
-  });
+  const rows = {
+    payloads: jobs.map(({ payload }) => JSON.stringify(payload)),
+    runAts: jobs.map(({ runAt = null }) => runAt),
+    dedupeKeys: jobs.map(({ dedupeKey = null }) => dedupeKey),
+  };
+  await insertJobs({ kind, lane: JOB_KINDS[kind].lane, ...rows }, tx);
 }

@@ -1,48 +1,46 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { enqueue } from '@/lib/platform/jobs/queue';
-import { backoffSeconds, type JobHandlers, runDueJobs } from '@/lib/platform/jobs/runner';
+import { enqueue, enqueueAll } from '@/lib/platform/jobs/queue';
+import { backoffSeconds, runDueJobs } from '@/lib/platform/jobs/runner';
 import { sweep } from '@/lib/platform/jobs/sweep';
+import { standInHandlers } from '@/tests/factories/jobs';
 import { createOnboardedUser } from '@/tests/factories/users';
 
 function recording(run: (mailId: number) => Promise<void> = async () => undefined) {
   const seen: number[] = [];
-  const handlers: JobHandlers = {
+  const handlers = standInHandlers({
     'mail:send': async ({ mailId }) => {
       seen.push(mailId);
       await run(mailId);
     },
-    'users:delete-due': async () => undefined,
-    'users:tell-new-sign-in': async () => undefined,
-    'users:make-export': async () => undefined,
-    'messages:tell-unread': async () => undefined,
-    'messages:announce-line': async () => undefined,
-    'notifications:push': async () => undefined,
-    'notifications:mail-missed': async () => undefined,
-    'bookings:close': async () => undefined,
-    'maintenance:sweep': async () => undefined,
-  };
+  });
   return { seen, handlers };
 }
+
+const ofMail = (mailId: number) => ({ payload: { equals: { mailId } } });
+const jobOf = (mailId: number) => db.job.findFirstOrThrow({ where: ofMail(mailId) });
 
 it('runs due jobs once, in order, and leaves the others', async () => {
   const { seen, handlers } = recording();
   await enqueue(db, 'mail:send', { mailId: 1 });
   await enqueue(db, 'mail:send', { mailId: 2 });
   await enqueue(db, 'mail:send', { mailId: 3 }, { runAt: new Date(Date.now() + 3_600_000) });
-  expect(await runDueJobs(handlers)).toBe(2);
-  expect(await runDueJobs(handlers)).toBe(0);
+  expect(await runDueJobs('mail', handlers)).toBe(2);
+  expect(await runDueJobs('mail', handlers)).toBe(0);
   expect(seen).toEqual([1, 2]);
 });
 
 it('gives each job to one of several workers', async () => {
   const { seen, handlers } = recording();
-  for (let mailId = 100; mailId < 140; mailId += 1) await enqueue(db, 'mail:send', { mailId });
-  await Promise.all([runDueJobs(handlers), runDueJobs(handlers), runDueJobs(handlers)]);
-  expect(seen.toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 40 }, (_, index) => 100 + index),
+  const mailIds = Array.from({ length: 40 }, (_, index) => 100 + index);
+  await enqueueAll(
+    db,
+    'mail:send',
+    mailIds.map((mailId) => ({ payload: { mailId } })),
   );
+  await Promise.all([1, 2, 3].map(() => runDueJobs('mail', handlers)));
+  expect(seen.toSorted((a, b) => a - b)).toEqual(mailIds);
 });
 
 it('rolls a job back with its transaction', async () => {
@@ -52,33 +50,36 @@ it('rolls a job back with its transaction', async () => {
   });
   await expect(failed).rejects.toThrow('the change failed');
   const { seen, handlers } = recording();
-  await runDueJobs(handlers);
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([]);
 });
 
-it('adds only one job per key', async () => {
-  await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
-  await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
+it('adds only one job per key, also after the first is done', async () => {
   const { seen, handlers } = recording();
-  await runDueJobs(handlers);
+  const again = { payload: { mailId: 8 }, dedupeKey: 'reminder:8' };
+  await enqueueAll(db, 'mail:send', [again, again]);
+  await runDueJobs('mail', handlers);
+  await enqueue(db, 'mail:send', { mailId: 8 }, { dedupeKey: 'reminder:8' });
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([8]);
 });
 
-it('retries a failing job later and eventually gives up', async () => {
+it('retries a failing job later, and keeps it as failed after the last attempt', async () => {
   const { seen, handlers } = recording(async () => {
-    throw new Error('smtp is away');
+    throw new Error('smtp is away for <ali@example.com>');
   });
-  await db.job.create({ data: { kind: 'mail:send', payload: { mailId: 9 }, maxAttempts: 2 } });
-  const next = () => db.job.findFirstOrThrow({ where: { payload: { equals: { mailId: 9 } } } });
-  await runDueJobs(handlers);
-  const waiting = await next();
+  await db.job.create({
+    data: { kind: 'mail:send', lane: 'mail', payload: { mailId: 9 }, maxAttempts: 2 },
+  });
+  await runDueJobs('mail', handlers);
+  const waiting = await jobOf(9);
   expect(waiting.failedAt).toBeNull();
-  expect(waiting.lastError).toContain('smtp is away');
+  expect(waiting.lastError).toBe('Error: smtp is away for <…@…>');
   expect(waiting.runAt.getTime()).toBeGreaterThan(Date.now());
   await db.job.update({ where: { id: waiting.id }, data: { runAt: new Date() } });
-  await runDueJobs(handlers);
-  expect((await next()).failedAt).not.toBeNull();
-  await runDueJobs(handlers);
+  await runDueJobs('mail', handlers);
+  expect(await jobOf(9)).toMatchObject({ attempts: 2, failedAt: expect.any(Date) });
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([9, 9]);
 });
 
@@ -87,43 +88,73 @@ it('takes over the job of a worker that died', async () => {
   const job = await db.job.create({
     data: {
       kind: 'mail:send',
+      lane: 'mail',
       payload: { mailId: 10 },
       attempts: 1,
       lockedUntil: new Date(Date.now() + 60_000),
     },
   });
-  await runDueJobs(handlers);
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([]);
   await db.job.update({ where: { id: job.id }, data: { lockedUntil: new Date(Date.now() - 1) } });
-  await runDueJobs(handlers);
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([10]);
 });
 
-it('runs slow jobs separately from the others', async () => {
+it('keeps a job as failed whose last worker died, instead of running it for ever', async () => {
+  const { seen, handlers } = recording();
+  await db.job.create({
+    data: {
+      kind: 'mail:send',
+      lane: 'mail',
+      payload: { mailId: 13 },
+      attempts: 2,
+      maxAttempts: 2,
+      lockedUntil: new Date(Date.now() - 1),
+    },
+  });
+  await runDueJobs('mail', handlers);
+  expect(seen).toEqual([]);
+  expect(await jobOf(13)).toMatchObject({
+    attempts: 2,
+    failedAt: expect.any(Date),
+    lastError: 'The worker ended while it ran.',
+    lockedUntil: null,
+  });
+});
+
+it('leaves a job alone that another worker has taken over meanwhile', async () => {
+  const lockedUntil = new Date(Date.now() + 60_000);
+  const { handlers } = recording(async () => {
+    // What another worker does when this one was frozen for longer than its lock.
+    await db.job.updateMany({ where: ofMail(14), data: { attempts: 2, lockedUntil } });
+    throw new Error('too late');
+  });
+  await enqueue(db, 'mail:send', { mailId: 14 });
+  await runDueJobs('mail', handlers);
+  expect(await jobOf(14)).toMatchObject({ attempts: 2, lockedUntil, lastError: null });
+});
+
+it('runs the jobs of one lane only', async () => {
   const made: number[] = [];
   const { seen, handlers } = recording();
   handlers['users:make-export'] = async ({ exportId }) => void made.push(exportId);
   await enqueue(db, 'users:make-export', { exportId: 1 });
   await enqueue(db, 'mail:send', { mailId: 11 });
-  expect(await runDueJobs(handlers, { slow: false })).toBe(1);
+  expect(await runDueJobs('mail', handlers)).toBe(1);
   expect([seen, made]).toEqual([[11], []]);
-  expect(await runDueJobs(handlers, { slow: true })).toBe(1);
+  expect(await runDueJobs('slow', handlers)).toBe(1);
   expect([seen, made]).toEqual([[11], [1]]);
 });
 
 it('keeps hold of a job that takes longer than its lock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const locked: (Date | null)[] = [];
-  const lockOf = async () => {
-    const { lockedUntil } = await db.job.findFirstOrThrow({
-      where: { payload: { equals: { mailId: 12 } } },
-    });
-    return lockedUntil;
-  };
+  const lockOf = async () => (await jobOf(12)).lockedUntil;
   const { handlers } = recording(async () => {
     const before = await lockOf();
     await db.job.updateMany({
-      where: { payload: { equals: { mailId: 12 } } },
+      where: ofMail(12),
       data: { lockedUntil: new Date(Date.now() + 1000) },
     });
     vi.advanceTimersByTime(30_000);
@@ -131,17 +162,23 @@ it('keeps hold of a job that takes longer than its lock', async () => {
     locked.push(await lockOf());
   });
   await enqueue(db, 'mail:send', { mailId: 12 });
-  await runDueJobs(handlers);
+  await runDueJobs('mail', handlers);
   vi.useRealTimers();
   expect(locked).toEqual([expect.any(Date)]);
   expect(await lockOf()).toBeNull();
 });
 
-it('does not run a job with an invalid payload', async () => {
+it.each([
+  ['an invalid payload', 'mail:send', { mailId: 'evil' }],
+  ['a kind of another version', 'mail:weigh', {}],
+])('does not run a job with %s', async (_, kind, payload) => {
   const { seen, handlers } = recording();
-  await db.job.create({ data: { kind: 'mail:send', payload: { mailId: 'evil' } } });
-  await runDueJobs(handlers);
+  const { id } = await db.job.create({ data: { kind, lane: 'mail', payload } });
+  await runDueJobs('mail', handlers);
   expect(seen).toEqual([]);
+  const { lastError, doneAt } = await db.job.findUniqueOrThrow({ where: { id } });
+  expect(lastError).not.toBeNull();
+  expect(doneAt).toBeNull();
 });
 
 it('waits twice as long after each failure, at most an hour', () => {

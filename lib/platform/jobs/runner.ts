@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now, secondsFromNow } from '@/lib/platform/db/now';
-import {
-  type JobKind,
-  type JobPayloads,
-  jobPayloadSchemas,
-  SLOW_JOB_KINDS,
-} from '@/lib/platform/jobs/kinds';
+import type { Tables } from '@/lib/platform/db/tables';
+import { describeFailure } from '@/lib/platform/jobs/failure';
+import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
 import { log } from '@/lib/platform/observability/log';
 
 export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> };
@@ -15,8 +12,10 @@ export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise
 const LOCK_SECONDS = 120;
 const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
+/** `run_at` is rounded to milliseconds, perhaps up. */
+const ROUNDED_SECONDS = 0.001;
 
-const takeJob = prepared((kx, p: { slow: boolean | null; slowKinds: readonly string[] }) =>
+const takeJob = prepared((kx, p: { lane: Lane }) =>
   kx
     .updateTable('jobs')
     .set((eb) => ({
@@ -26,14 +25,11 @@ const takeJob = prepared((kx, p: { slow: boolean | null; slowKinds: readonly str
     .where('id', '=', (outer) =>
       outer
         .selectFrom('jobs as due')
+        .where('due.lane', '=', p.lane)
         .where('due.doneAt', 'is', null)
         .where('due.failedAt', 'is', null)
-        .where('due.runAt', '<=', now)
+        .where('due.runAt', '<=', secondsFromNow(ROUNDED_SECONDS))
         .where((eb) => eb.or([eb('due.lockedUntil', 'is', null), eb('due.lockedUntil', '<', now)]))
-        .where(
-          (eb) =>
-            sql<boolean>`(${p.slow}::boolean IS NULL OR (${eb.ref('due.kind')} = ANY (${p.slowKinds})) = ${p.slow}::boolean)`,
-        )
         .orderBy('due.runAt')
         .orderBy('due.id')
         .limit(sql.lit(1))
@@ -49,19 +45,21 @@ type TakenJob = Awaited<ReturnType<typeof takeJob>>[number];
 
 interface RunOptions {
   signal?: AbortSignal;
-  /** Only slow kinds, or only the others. */
-  slow?: boolean;
+  /** Called before each job is run. */
+  onTaken?: () => void;
 }
 
-/** Runs the due jobs one by one. @returns how many were run. */
+/** Runs the due jobs of a lane one by one. @returns how many were run. */
 export async function runDueJobs(
+  lane: Lane,
   handlers: JobHandlers,
-  { signal, slow }: RunOptions = {},
+  { signal, onTaken }: RunOptions = {},
 ): Promise<number> {
   let count = 0;
   while (!signal?.aborted) {
-    const [job] = await takeJob({ slow: slow ?? null, slowKinds: SLOW_JOB_KINDS });
+    const [job] = await takeJob({ lane });
     if (!job) break;
+    onTaken?.();
     await runJob(job, handlers);
     count += 1;
   }
@@ -69,45 +67,54 @@ export async function runDueJobs(
 }
 
 async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
+  if (job.attempts > job.maxAttempts) {
+    // The worker died in its last attempt. It may be this job that kills workers.
+    const lastError = 'The worker ended while it ran.';
+    await update(job, { attempts: job.maxAttempts, lockedUntil: null, lastError, failedAt: now });
+    return;
+  }
   const renewing = setInterval(() => void renewLock(job), RENEW_EVERY_MS);
   try {
     await dispatch(job, handlers);
-    await on()
-      .updateTable('jobs')
-      .set({ doneAt: now, lockedUntil: null, lastError: null })
-      .where('id', '=', job.id)
-      .execute();
+    await update(job, { doneAt: now, lockedUntil: null, lastError: null });
   } catch (error) {
     const gaveUp = job.attempts >= job.maxAttempts;
     log.error(
       { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts, gaveUp },
       'job failed',
     );
-    await on()
-      .updateTable('jobs')
-      .set({
-        lockedUntil: null,
-        lastError: String(error).slice(0, 1_000),
-        runAt: secondsFromNow(backoffSeconds(job.attempts)),
-        failedAt: gaveUp ? now : null,
-      })
-      .where('id', '=', job.id)
-      .execute();
+    await update(job, {
+      lockedUntil: null,
+      lastError: describeFailure(error),
+      runAt: secondsFromNow(backoffSeconds(job.attempts)),
+      failedAt: gaveUp ? now : null,
+    });
   } finally {
     clearInterval(renewing);
   }
 }
 
-async function renewLock({ id, kind }: TakenJob): Promise<void> {
+/** Changes nothing once another worker has taken the job, because this one was frozen for longer than its lock. */
+async function update(
+  { id, attempts }: TakenJob,
+  change: UpdateObject<Tables, 'jobs'>,
+): Promise<void> {
   await on()
     .updateTable('jobs')
-    .set({ lockedUntil: secondsFromNow(LOCK_SECONDS) })
+    .set(change)
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .where('lockedUntil', 'is not', null)
-    .execute()
-    .catch((error: unknown) =>
-      log.warn({ err: error, jobId: id, kind }, 'the lock of a job could not be renewed'),
-    );
+    .execute();
+}
+
+async function renewLock(job: TakenJob): Promise<void> {
+  await update(job, { lockedUntil: secondsFromNow(LOCK_SECONDS) }).catch((error: unknown) =>
+    log.warn(
+      { err: error, jobId: job.id, kind: job.kind },
+      'the lock of a job could not be renewed',
+    ),
+  );
 }
 
 /** 2, 4, 8, … seconds, at most an hour. */
@@ -117,9 +124,9 @@ export function backoffSeconds(attempts: number): number {
 
 async function dispatch(job: TakenJob, handlers: JobHandlers): Promise<void> {
   const kind = job.kind as JobKind;
-  const schema = jobPayloadSchemas[kind];
-  if (!schema) throw new Error(`no handler for job kind "${job.kind}"`);
+  const known = JOB_KINDS[kind];
+  if (!known) throw new Error(`no handler for job kind "${job.kind}"`);
   // Kind, schema and handler belong to the same key, which TypeScript cannot follow through an index access.
   const handle = handlers[kind] as (payload: unknown) => Promise<void>;
-  await handle(schema.parse(job.payload));
+  await handle(known.payload.parse(job.payload));
 }
