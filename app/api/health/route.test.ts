@@ -1,6 +1,7 @@
 import type * as FileSystem from 'node:fs/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
+import { db } from '@/lib/platform/db/client';
 import type { Health } from '@/lib/platform/health/service';
 import { log } from '@/lib/platform/observability/log';
 
@@ -35,4 +36,26 @@ it('is degraded when the disk is nearly full, with figures only in the log, once
   expect(warn.mock.calls).toEqual([
     [{ freeMegabytes: 1023, wantedMegabytes: 1024 }, 'the disk is nearly full'],
   ]);
+});
+
+it('reports jobs that nobody runs, but not those behind a running job of their lane', async () => {
+  freeBytes(GIGABYTE);
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const jobs = async () => (await read()).parts.jobs?.ok;
+  const late = { kind: 'mail:send', lane: 'mail', runAt: minutes(-10) } as const;
+  await db.job.createMany({
+    data: [
+      { ...late, doneAt: minutes(-5) },
+      { ...late, failedAt: minutes(-5) },
+    ],
+  });
+  expect(await jobs()).toBe(true);
+  await db.job.create({ data: late });
+  expect(await jobs()).toBe(false);
+  const { id } = await db.job.create({ data: { ...late, lockedUntil: minutes(1) } });
+  expect(await jobs()).toBe(true);
+  await db.job.create({ data: { ...late, lane: 'push' } });
+  expect(await jobs()).toBe(false);
+  await db.job.update({ where: { id }, data: { lockedUntil: minutes(-1) } });
+  expect(await jobs()).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface Health {
 
 const CHECK_MS_MAX = 2_000;
 
-/** A job that waited this long means that no worker is running. */
+/** A job that waited this long while nothing of its lane ran means that no worker is running. */
 const JOB_WAIT_SECONDS_MAX = 300;
 
 /** Checks every part the product cannot run without. Never throws: a failing part is named instead. */
@@ -69,16 +69,24 @@ async function checkRealtime(): Promise<HealthPart> {
   return { ok: answer.ok };
 }
 
-/** A running job is not waiting, however long it takes. */
+/** A lane in which something runs is busy, however long it takes. */
 async function checkJobs(): Promise<HealthPart> {
   const late = await on()
-    .selectFrom('jobs')
-    .where('doneAt', 'is', null)
-    .where('failedAt', 'is', null)
-    .where('runAt', '<', secondsAgo(JOB_WAIT_SECONDS_MAX))
-    .where((eb) => eb.or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<', now)]))
+    .selectFrom('jobs as late')
+    .where('late.doneAt', 'is', null)
+    .where('late.failedAt', 'is', null)
+    .where('late.runAt', '<', secondsAgo(JOB_WAIT_SECONDS_MAX))
+    .where((eb) => {
+      const running = eb
+        .selectFrom('jobs as running')
+        .whereRef('running.lane', '=', 'late.lane')
+        .where('running.doneAt', 'is', null)
+        .where('running.failedAt', 'is', null)
+        .where('running.lockedUntil', '>=', now);
+      return eb.not(eb.exists(running));
+    })
     .limit(1)
-    .select('id')
+    .select('late.id')
     .executeTakeFirst();
   return late ? { ok: false, detail: 'jobs are waiting and no worker runs them' } : { ok: true };
 }
