@@ -30,6 +30,8 @@ export const auditQuery = (query: QueryOf<'audit'>) =>
 export const securityEventsQuery = (query: QueryOf<'security-events'>) =>
   consoleQuery(apiUrl('GET /api/admin/security-events', { query }));
 
+export const failedJobsQuery = consoleQuery(apiUrl('GET /api/admin/jobs'));
+
 export const pendingQuery = { ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/pending')), ...FRESH };
 export const overviewQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/overview')),

@@ -11,6 +11,7 @@ import { pendingQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
+import { FailedJobs } from './failed-jobs';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
@@ -29,6 +30,7 @@ export function AdminScreen() {
     'reports',
     'people',
     'figures',
+    'jobs',
     'log',
     'events',
     'security',
@@ -40,7 +42,7 @@ export function AdminScreen() {
   const coaches = pending?.coachApplications;
   const venues = pending?.venueApplications;
 
-  // Ten tabs do not fit on a phone, so the selected one may be scrolled out of view.
+  // Eleven tabs do not fit on a phone, so the selected one may be scrolled out of view.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -67,6 +69,7 @@ export function AdminScreen() {
           <TabsTrigger value="reports">Reports</TabsTrigger>
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="figures">Figures</TabsTrigger>
+          <TabsTrigger value="jobs">Failed jobs</TabsTrigger>
           <TabsTrigger value="log">Audit log</TabsTrigger>
           <TabsTrigger value="events">Security events</TabsTrigger>
           <TabsTrigger value="security">Your sign-in</TabsTrigger>
@@ -91,6 +94,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="figures">
           <Overview />
+        </TabsContent>
+        <TabsContent value="jobs">
+          <FailedJobs />
         </TabsContent>
         <TabsContent value="log">
           <AuditLog />

@@ -34,7 +34,7 @@ function Figures({ overview }: { overview: OverviewDto }) {
         facts={[
           ['Waiting', jobs.waiting],
           ['Overdue', jobs.overdue],
-          ['Given up', jobs.failed],
+          ['Failed', jobs.failed],
         ]}
       >
         {jobs.lastError ? (

@@ -11,5 +11,8 @@ export const CHART_DAYS = 30;
 
 export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
+/** What an admin can do with a failed job. */
+export const JOB_ACTIONS = ['retry', 'remove'] as const;
+export type JobAction = (typeof JOB_ACTIONS)[number];
 export const PERSON_ACTIONS = ['suspend', 'ban', 'restore', 'end-sessions'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];

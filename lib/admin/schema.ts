@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ADMIN_NOTES_LENGTH_MAX,
+  JOB_ACTIONS,
   PERSON_ACTIONS,
   REPORT_ACTIONS,
   SUSPENSION_DAYS,
@@ -189,6 +190,21 @@ const adminSecurityEventSchema = z.object({
 });
 export const adminSecurityEventListSchema = z.array(adminSecurityEventSchema);
 
+export const listFailedJobsSchema = z.object(pagingShape);
+export const decideJobParamsSchema = z.object({ id: idParam, action: z.enum(JOB_ACTIONS) });
+const failedJobSchema = z.object({
+  id: z.number().int(),
+  /** 'mail:send' */
+  kind: z.string(),
+  attempts: z.number().int(),
+  /** Without what could name a person. */
+  error: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  failedAt: z.iso.datetime(),
+  canRemove: z.boolean(),
+});
+export const failedJobListSchema = z.array(failedJobSchema);
+
 export type DecideApplicationInput = z.output<typeof decideApplicationSchema>;
 export type ModerateInput = z.output<typeof moderateSchema>;
 export type ListReportsInput = z.output<typeof listReportsSchema>;
@@ -204,3 +220,5 @@ export type ListSecurityEventsInput = z.output<typeof listSecurityEventsSchema>;
 export type SecurityEventFilter = Pick<ListSecurityEventsInput, 'person' | 'event'>;
 export type AdminSecurityEventDto = z.infer<typeof adminSecurityEventSchema>;
 export type AuditEntryDto = z.infer<typeof auditEntrySchema>;
+export type ListFailedJobsInput = z.output<typeof listFailedJobsSchema>;
+export type FailedJobDto = z.infer<typeof failedJobSchema>;

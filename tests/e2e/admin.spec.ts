@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
+import { createFailedJob } from '@/tests/factories/jobs';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
@@ -288,6 +289,28 @@ test('the audit log can be searched by person, action and day', async ({
   await page.getByLabel('Action').fill('venue hidden');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Nothing found.')).toBeVisible();
+});
+
+test('a failed job is tried again, and another one removed', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const [again, gone] = [await createFailedJob(), await createFailedJob()];
+  await signInAs((await createAdmin()).id);
+  await page.goto('/system-admin?tab=jobs');
+  const retry = page.getByRole('button', { name: `Try again: mail:send ${again.id}` });
+  await expectLive(retry);
+  await expectAccessible();
+  await retry.click();
+  await expect(toast(page, 'Job queued again')).toBeVisible();
+  await expect(retry).toBeHidden();
+  await page.getByRole('button', { name: `Remove: mail:send ${gone.id}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove: mail:send ${gone.id}` });
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => db.job.count({ where: { id: gone.id } })).toBe(0);
 });
 
 test('every tab of the console is accessible', async ({ page, signInAs, expectAccessible }) => {

@@ -4,6 +4,7 @@ import { sportId } from '@/prisma/rows/sports';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGroup } from '@/tests/factories/groups';
+import { createFailedJob } from '@/tests/factories/jobs';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
@@ -84,6 +85,8 @@ GET /api/admin/audit/export                      401   403   403     401       4
 GET /api/admin/audit                             401   403   403     401       401  200    200     401       401    200
 POST /api/admin/coach-applications/{id}/{action} 401   403   403     401       401  204    204     401       401    204
 GET /api/admin/coach-applications                401   403   403     401       401  200    200     401       401    200
+POST /api/admin/jobs/{id}/{action}               401   403   403     401       401  204    204     401       401    204
+GET /api/admin/jobs                              401   403   403     401       401  200    200     401       401    200
 GET /api/admin/overview                          401   403   403     401       401  200    200     401       401    200
 GET /api/admin/pending                           401   403   403     401       401  200    200     401       401    200
 POST /api/admin/people/{id}/{action}             401   403   403     401       401  200    200     401       401    200
@@ -114,6 +117,9 @@ describeAccess<Role, AccessWorld<Role>>({
   options: {
     'POST /api/admin/coach-applications/{id}/{action}': async () =>
       decision((await createCoachApplication()).id, 'approve'),
+    'POST /api/admin/jobs/{id}/{action}': async () => ({
+      params: { id: (await createFailedJob()).id, action: 'retry' },
+    }),
     'POST /api/admin/people/{id}/{action}': async () => {
       const { user } = await createSignedIn();
       await createGroup({ creatorId: user.id });

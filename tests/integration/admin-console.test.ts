@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
+import { createFailedJob } from '@/tests/factories/jobs';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -99,6 +100,28 @@ describe('lists of the console with paging and search', () => {
       expect(idsOf(found)).toContain(report.id);
     }
     expect(await walk('GET /api/admin/reports', cookie, { search: `${words}x` })).toEqual([]);
+  });
+
+  it('failed jobs, the latest failure first, without jobs that may still succeed', async () => {
+    const { cookie } = await createSignedIn({ isAdmin: true });
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const late = await createFailedJob({ failedAt: minutesAgo(1) });
+    const early = await createFailedJob({ failedAt: minutesAgo(9), kind: 'users:delete-due' });
+    const failedAt = minutesAgo(5);
+    const [one, two] = [await createFailedJob({ failedAt }), await createFailedJob({ failedAt })];
+    await createFailedJob({ failedAt: null, attempts: 3 });
+    const found = await walk('GET /api/admin/jobs', cookie, {});
+    expect(idsOf(found)).toEqual([late.id, two.id, one.id, early.id]);
+    expect(found[0]).toEqual({
+      id: late.id,
+      kind: 'mail:send',
+      attempts: 15,
+      error: 'Error ESOCKET: connect ECONNREFUSED 127.0.0.1:25',
+      createdAt: expect.any(String),
+      failedAt: expect.any(String),
+      canRemove: true,
+    });
+    expect(found.at(-1)).toMatchObject({ kind: 'users:delete-due', canRemove: false });
   });
 });
 

@@ -13,6 +13,7 @@ export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
  */
 export const EXPIRED: Record<string, string> = {
   'POST /api/admin/coach-applications/{id}/{action}': 'coach',
+  'POST /api/admin/jobs/{id}/{action}': '',
   'POST /api/admin/people/{id}/{action}': 'group',
   // Dismissed.
   'POST /api/admin/reports/{id}/{action}': '',

@@ -3,6 +3,8 @@ import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
 import * as adminCoachApplicationsIdAction from '@/app/api/admin/coach-applications/[id]/[action]/route';
 import * as adminCoachApplications from '@/app/api/admin/coach-applications/route';
+import * as adminJobsIdAction from '@/app/api/admin/jobs/[id]/[action]/route';
+import * as adminJobs from '@/app/api/admin/jobs/route';
 import * as adminOverview from '@/app/api/admin/overview/route';
 import * as adminPending from '@/app/api/admin/pending/route';
 import * as adminPeopleIdAction from '@/app/api/admin/people/[id]/[action]/route';
@@ -187,6 +189,8 @@ const files = {
   '/api/admin/audit': adminAudit,
   '/api/admin/coach-applications/{id}/{action}': adminCoachApplicationsIdAction,
   '/api/admin/coach-applications': adminCoachApplications,
+  '/api/admin/jobs/{id}/{action}': adminJobsIdAction,
+  '/api/admin/jobs': adminJobs,
   '/api/admin/overview': adminOverview,
   '/api/admin/pending': adminPending,
   '/api/admin/people/{id}/{action}': adminPeopleIdAction,

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { decideFailedJob } from '@/lib/admin/service/manage-jobs';
+import { db } from '@/lib/platform/db/client';
+import { runDueJobs } from '@/lib/platform/jobs/runner';
+import { createFailedJob, standInHandlers } from '@/tests/factories/jobs';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+const auditOf = async (id: number) => {
+  const where = { targetType: 'job', targetId: String(id) };
+  const entries = await db.auditLog.findMany({ where, orderBy: { id: 'asc' } });
+  return entries.map(({ actorId, action, data }) => ({ actorId, action, data }));
+};
+
+it('a job that is tried again has all its attempts, runs at once, and is logged', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createFailedJob();
+  const sent: number[] = [];
+  const handlers = standInHandlers({ 'mail:send': async ({ mailId }) => void sent.push(mailId) });
+  expect(await runDueJobs('mail', handlers)).toBe(0);
+  await decideFailedJob(admin, id, 'retry');
+  expect(await db.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    attempts: 0,
+    failedAt: null,
+  });
+  expect(await runDueJobs('mail', handlers)).toBe(1);
+  expect(sent).toEqual([0]);
+  expect(await auditOf(id)).toEqual([
+    { actorId: admin.userId, action: 'job.retried', data: { name: 'mail:send' } },
+  ]);
+});
+
+it('a removed job is gone, and it is logged', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createFailedJob();
+  await decideFailedJob(admin, id, 'remove');
+  expect(await db.job.count({ where: { id } })).toBe(0);
+  expect(await auditOf(id)).toEqual([
+    { actorId: admin.userId, action: 'job.removed', data: { name: 'mail:send' } },
+  ]);
+});
+
+it('the deletion of an account can be tried again, but not removed', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createFailedJob({ kind: 'users:delete-due', payload: { userId: 0 } });
+  const removing = decideFailedJob(admin, id, 'remove');
+  await expect(removing).rejects.toMatchObject({ code: 'conflict' });
+  expect(await db.job.count({ where: { id } })).toBe(1);
+  expect(await auditOf(id)).toEqual([]);
+  await decideFailedJob(admin, id, 'retry');
+});
+
+it.each([
+  ['waits', { failedAt: null }],
+  ['is done', { failedAt: null, doneAt: new Date() }],
+])('a job that %s is not to be decided about', async (_, state) => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createFailedJob(state);
+  for (const action of ['retry', 'remove'] as const) {
+    const deciding = decideFailedJob(admin, id, action);
+    await expect(deciding).rejects.toMatchObject({ code: 'not_found' });
+  }
+  expect(await db.job.count({ where: { id } })).toBe(1);
+});
+
+it('is decided once by two admins at the same moment', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const { id } = await createFailedJob();
+  const results = await Promise.allSettled([
+    decideFailedJob(admin, id, 'remove'),
+    decideFailedJob(admin, id, 'retry'),
+  ]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await auditOf(id)).toHaveLength(1);
+});
