@@ -8,7 +8,7 @@ import { makeScratchDir } from './scratch-dir.mjs';
 const READY = /Maidan is ready at (http:\/\/localhost:\d+)/;
 const START_MS_MAX = 600_000;
 // Never printed by a healthy run: warnings and errors of our own log (pino levels 40 and up), of Next and of Node.
-const COMPLAINT = /"level":(?:[4-9]\d)|⨯|⚠|unhandled|deprecat|\bwarn(?:ing)?\b|\berror\b/i;
+export const COMPLAINT = /"level":(?:[4-9]\d)|⨯|⚠|unhandled|deprecat|\bwarn(?:ing)?\b|\berror\b/i;
 // Wrong passwords and refusals are warnings for an operator; the journeys cause them on purpose.
 const SECURITY_EVENT = /"msg":"security"/;
 
