@@ -67,6 +67,8 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     UPLOAD_DIR: options.uploadDir,
     HOST: options.host,
     PORT: String(port),
+    // Whatever `.env` says: here the sidecar is a process of this machine.
+    WS_HOST: '127.0.0.1',
     WS_PORT: String(wsPort),
     NEXTAUTH_URL: base.NEXTAUTH_URL ?? `http://localhost:${port}`,
     NEXTAUTH_SECRET: base.NEXTAUTH_SECRET ?? secrets.nextAuth,

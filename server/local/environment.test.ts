@@ -2,20 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
-import { nodeVersionProblem } from './node-version.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
-
-describe('the Node version', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s is accepted', (version) => {
-    expect(nodeVersionProblem(version)).toBeUndefined();
-  });
-
-  it.each(['18.20.4', '20.18.3', '8.0.0'])('%s is refused in one line', (version) => {
-    expect(nodeVersionProblem(version)).toMatch(
-      /^Maidan needs Node 20\.19 or newer; this is Node [^\n]+$/,
-    );
-  });
-});
 
 describe('.env', () => {
   it('fills in missing variables, and treats empty ones as missing', async () => {
@@ -71,6 +58,11 @@ describe('the environment passed to services', () => {
   it('never treats an external database as local, whatever .env says', () => {
     const options = readOptions([], { DATABASE_URL: 'postgresql://x' }, '/project');
     expect(childEnvironment({ LOCAL_MODE: '1' }, options, parts).LOCAL_MODE).toBe('0');
+  });
+
+  it('keeps the realtime sidecar on this machine, whatever .env says', () => {
+    const env = childEnvironment({ WS_HOST: 'realtime' }, readOptions([], {}, '/project'), parts);
+    expect(env).toMatchObject({ WS_HOST: '127.0.0.1', WS_PORT: '3001' });
   });
 
   it('prefers given secrets and URLs to generated ones', () => {

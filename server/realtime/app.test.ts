@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { deleteSession } from '@/lib/platform/auth/session-store';
+import { env } from '@/lib/platform/env/server';
+import { checkHealth } from '@/lib/platform/health/service';
 import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
@@ -163,3 +165,22 @@ it('disconnects only the sender of a frame larger than 64 KB', async () => {
   await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
   await heard;
 });
+
+// Elsewhere a machine may have only one loopback address.
+it.runIf(process.platform === 'linux')(
+  'listens at WS_HOST, and the health check looks for it there',
+  async () => {
+    const { WS_HOST, WS_PORT } = env;
+    env.WS_HOST = '127.0.0.2';
+    const elsewhere = await startRealtime({ port: 0 });
+    try {
+      env.WS_PORT = elsewhere.port;
+      expect((await checkHealth()).parts.realtime).toEqual({ ok: true });
+      env.WS_HOST = '127.0.0.1';
+      expect((await checkHealth()).parts.realtime).toMatchObject({ ok: false });
+    } finally {
+      Object.assign(env, { WS_HOST, WS_PORT });
+      await elsewhere.close();
+    }
+  },
+);

@@ -33,7 +33,7 @@ export interface RealtimeApp {
   close: () => Promise<void>;
 }
 
-/** Starts the sidecar on loopback; port 0 takes a free one. Resolves when it accepts sockets and receives events. */
+/** Starts the sidecar at WS_HOST; port 0 takes a free one. Resolves when it accepts sockets and receives events. */
 export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
   const http = createServer((request, response) => {
     const known = request.url === '/health';
@@ -47,7 +47,7 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   const source = await listen(io);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(options.port, '127.0.0.1', () => resolve());
+    http.listen(options.port, env.WS_HOST, () => resolve());
   });
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('the sidecar has no port');

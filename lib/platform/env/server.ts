@@ -17,11 +17,13 @@ export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
-    /** The same database as its owner: used by npm start and scripts/migrate, never by the product. */
+    /** The same database as its owner: used by npm start, scripts/migrate and the seed, never by the product. */
     MIGRATE_DATABASE_URL: optionalText,
     /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
+    /** Where the sidecar listens (0.0.0.0 in a container of its own) and where the web process finds it. */
+    WS_HOST: z.string().min(1).default('127.0.0.1'),
     WS_PORT: port.default(3901),
     DATA_DIR: z.string().min(1).default('.data'),
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),

@@ -63,7 +63,7 @@ async function checkDatabase(): Promise<HealthPart> {
 }
 
 async function checkRealtime(): Promise<HealthPart> {
-  const answer = await fetch(`http://127.0.0.1:${env.WS_PORT}/health`, {
+  const answer = await fetch(`http://${env.WS_HOST}:${env.WS_PORT}/health`, {
     signal: AbortSignal.timeout(CHECK_MS_MAX),
   });
   return { ok: answer.ok };
