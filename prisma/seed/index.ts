@@ -5,7 +5,8 @@ const started = Date.now();
 
 try {
   const { added, counts } = await seedDatabase({
-    databaseUrl: env.DATABASE_URL,
+    // Setting a sequence takes its owner.
+    databaseUrl: env.MIGRATE_DATABASE_URL ?? env.DATABASE_URL,
     mode: env.SEED,
     localMode: env.LOCAL_MODE,
     uploadDir: env.UPLOAD_DIR,
