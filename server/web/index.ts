@@ -10,7 +10,13 @@ import { withPageStatus } from '@/lib/platform/http/page-status';
 import { log } from '@/lib/platform/observability/log';
 import { assemble } from '@/server/web/assemble';
 import { readBuiltPages } from '@/server/web/built-pages';
-import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
+import {
+  CONNECTIONS_MAX_PER_ADDRESS,
+  HEADERS_MS_MAX,
+  limitConnections,
+  refuseUnreadable,
+  takeUpgrades,
+} from '@/server/web/wire';
 
 // Without it React and Next run in development mode, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
@@ -22,12 +28,6 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port);
-
-/** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
-const HEADERS_MS_MAX = 20_000;
-
-/** Enough for the browsers of a school behind one address, but not for all that one machine can open. */
-const CONNECTIONS_MAX_PER_ADDRESS = 500;
 
 // The front itself answers requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });

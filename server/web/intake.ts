@@ -70,7 +70,7 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
 const HEAD_BYTES_MAX = 64 * 1024;
 const LOOK_MS = 100;
 
-const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
+export const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
 const SIGNED_OUT: Refusal = { status: 401, error: 'Please sign in.', code: 'unauthorized' };
 const TOO_MANY: Refusal = {
   status: 503,

@@ -5,6 +5,12 @@ import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 
+/** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
+export const HEADERS_MS_MAX = 20_000;
+
+/** Enough for the browsers of a school behind one address, but not for all that one machine can open. */
+export const CONNECTIONS_MAX_PER_ADDRESS = 500;
+
 const NO_UPGRADE: Refusal = {
   status: 400,
   error: 'This connection cannot be upgraded to that.',
