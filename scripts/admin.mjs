@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { takeLock } from '../server/local/lock.mjs';
-import { nodeVersionProblem } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
+import { EXIT_USAGE, ROOT, requireInstalled, runCommandLine } from './command-line.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VERBS = ['grant', 'revoke', 'reset-two-step'];
 const USAGE = `Usage: npm run admin -- grant EMAIL   or   npm run admin -- revoke EMAIL
 Who lost both phone and recovery codes: npm run admin -- reset-two-step EMAIL`;
 const TABLE_MISSING = '42P01';
-const EXIT_USAGE = 2;
 
 /**
  * Makes someone an admin (`grant`), removes the role (`revoke`) or their second step (`reset-two-step`), and writes to the
@@ -120,21 +118,10 @@ async function main([verb, email, ...rest]) {
     console.error(USAGE);
     return EXIT_USAGE;
   }
-  if (!existsSync(join(ROOT, 'node_modules/pg')))
-    throw new PlainError('Nothing is installed yet. Run npm start once.');
+  requireInstalled();
   const options = readOptions([], withEnvFile(ROOT, process.env), ROOT);
   console.log(await onDatabase(options, (url) => changeAdmin(url, verb, email)));
   return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problem = nodeVersionProblem(process.versions.node);
-  const run = problem ? Promise.reject(new PlainError(problem)) : main(process.argv.slice(2));
-  run.then(
-    (code) => process.exit(code),
-    (error) => {
-      console.error(error instanceof PlainError ? error.message : error);
-      process.exit(1);
-    },
-  );
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) runCommandLine(main);

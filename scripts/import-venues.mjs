@@ -5,21 +5,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
-import { nodeVersionProblem } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { onDatabase } from './admin.mjs';
 import { bundleServers, generateClient } from './build.mjs';
+import { EXIT_USAGE, fromInvocationDir, ROOT, runCommandLine } from './command-line.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUNDLE = join(ROOT, 'dist/import-venues.mjs');
 const USAGE = `Usage: npm run import:venues -- FILE [--report FILE]
 
 FILE: GeoJSON or Overpass JSON of OpenStreetMap, or CSV with a header (name, address, city, latitude, longitude, sports, …)`;
-const EXIT_USAGE = 2;
 /** Required by the environment's schema; the importer signs nobody in. */
 const UNUSED_SECRET = 'unused by the importer'.padEnd(32, '.');
 
@@ -51,11 +48,6 @@ function readArguments(args) {
   }
 }
 
-/** npm runs scripts in the project's folder; relative paths are meant from the person's own. */
-function fromInvocationDir(file) {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
-}
-
 /** Runs in its own process, because it uses the app's code; writes to this terminal. */
 async function run(paths, env) {
   await makeBundle(env);
@@ -84,12 +76,4 @@ async function makeBundle(env) {
   }
 }
 
-const problem = nodeVersionProblem(process.versions.node);
-const finished = problem ? Promise.reject(new PlainError(problem)) : main(process.argv.slice(2));
-finished.then(
-  (code) => process.exit(code),
-  (error) => {
-    console.error(error instanceof PlainError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommandLine(main);
