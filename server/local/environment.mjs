@@ -5,6 +5,8 @@ import { PlainError } from './plain-error.mjs';
 
 const PORT_DEFAULT = 3000;
 const PORT_MAX = 65_535;
+const BACKUPS_KEPT_DEFAULT = 7;
+const BACKUP_HOURS_MAX = 8_760;
 
 /** The given environment over the values of `.env` in `root`; empty strings count as missing. */
 export function withEnvFile(root, given) {
@@ -36,7 +38,21 @@ export function readOptions(argv, env, root) {
     wsPort: readPort('WS_PORT', env.WS_PORT ?? 0),
     externalUrl: readDatabaseUrl('DATABASE_URL', env.DATABASE_URL),
     migrateUrl: readDatabaseUrl('MIGRATE_DATABASE_URL', env.MIGRATE_DATABASE_URL),
+    backups: {
+      dir: resolve(root, env.BACKUP_DIR ?? '.backups'),
+      // Undefined: only when somebody runs `npm run backup`.
+      everyHours: env.BACKUP_EVERY && readCount('BACKUP_EVERY', env.BACKUP_EVERY, BACKUP_HOURS_MAX),
+      keep: readCount('BACKUP_KEEP', env.BACKUP_KEEP ?? BACKUPS_KEPT_DEFAULT),
+      passphrase: env.BACKUP_PASSPHRASE,
+    },
   };
+}
+
+function readCount(name, text, max = Number.MAX_SAFE_INTEGER) {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count >= 1 && count <= max) return count;
+  const limit = max === Number.MAX_SAFE_INTEGER ? 'from 1' : `from 1 to ${max}`;
+  throw new PlainError(`${name} must be a whole number ${limit}, not ${text}.`);
 }
 
 function readPort(name, text) {
@@ -59,6 +75,9 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     DATABASE_URL: databaseUrl,
     // The product never gets the owner's URL. Empty rather than unset, for the same reason as LOCAL_MODE below.
     MIGRATE_DATABASE_URL: '',
+    // Only the process that makes the backups needs it.
+    BACKUP_PASSPHRASE: '',
+    BACKUP_DIR: options.backups.dir,
     // Set to 0 rather than unset: Next reads `.env` itself and could restore a forgotten LOCAL_MODE=1, which would open the
     // sample people on a real database.
     LOCAL_MODE: options.externalUrl ? '0' : '1',

@@ -28,6 +28,22 @@ describe('options', () => {
       port: 3000,
       wsPort: 0,
       externalUrl: undefined,
+      backups: { dir: '/project/.backups', keep: 7 },
+    });
+  });
+
+  it('read where backups go, how often and how many', () => {
+    const env = {
+      BACKUP_DIR: '/mnt/b',
+      BACKUP_EVERY: '24',
+      BACKUP_KEEP: '30',
+      BACKUP_PASSPHRASE: 'p',
+    };
+    expect(readOptions([], env, '/project').backups).toEqual({
+      dir: '/mnt/b',
+      everyHours: 24,
+      keep: 30,
+      passphrase: 'p',
     });
   });
 
@@ -41,6 +57,8 @@ describe('options', () => {
     [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not http.'],
     [[], { PORT: '70000' }, 'PORT must be'],
     [[], { SEED: 'full' }, 'SEED must be sample or empty, not full.'],
+    [[], { BACKUP_EVERY: '0.5' }, 'BACKUP_EVERY must be a whole number from 1 to 8760, not 0.5.'],
+    [[], { BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1, not 0.'],
     [[], { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgresql:// address.'],
   ])('%j %j is refused', (argv, env, message) => {
     expect(() => readOptions(argv, env, '/project')).toThrow(message);
@@ -69,5 +87,11 @@ describe('the environment passed to services', () => {
     const given = { NEXTAUTH_SECRET: 'mine', NEXTAUTH_URL: 'https://maidan.example' };
     const env = childEnvironment(given, readOptions([], {}, '/project'), parts);
     expect(env).toMatchObject({ ...given, REALTIME_SECRET: 'made too', LOCAL_MODE: '1' });
+  });
+
+  it('never has the passphrase of the backups', () => {
+    const given = { BACKUP_PASSPHRASE: 'secret words' };
+    const env = childEnvironment(given, readOptions([], given, '/project'), parts);
+    expect(env.BACKUP_PASSPHRASE).toBe('');
   });
 });

@@ -29,6 +29,13 @@ export const serverEnvSchema = z
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
     /** Below this free space the health check reports that the disk is nearly full. */
     DISK_FREE_MIN_MB: z.coerce.number().int().min(0).default(1_024),
+    /** Backups are made by npm run backup and by npm start; the product only checks how old the newest is. */
+    BACKUP_DIR: z.string().min(1).default('.backups'),
+    /** In hours. Without it, backups are made only by hand, and their age is not checked. */
+    BACKUP_EVERY: z.coerce.number().int().min(1).max(8_760).optional(),
+    BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
+    /** Empty in the product's own processes. */
+    BACKUP_PASSPHRASE: optionalText,
     SEED: z.enum(['sample', 'empty']).default('sample'),
     /** Set by `npm start` when it runs its own database. Only then do sample people and the outbox page exist. */
     LOCAL_MODE: flag,

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { PlainError } from '../plain-error.mjs';
+
+// 'fast' begins with a checkpoint at once instead of one spread over minutes. With WAL the archive contains what was written
+// while it was made, so that it is complete without any other file. Compressing takes most of the time, and the lowest level
+// compresses almost as well.
+const COMMAND = `BASE_BACKUP (LABEL 'maidan', CHECKPOINT 'fast', WAL true, MANIFEST 'yes',
+  COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1')`;
+
+// The first byte of each message of the copy: a new archive, Postgres's list of files, or a piece of what began last.
+const ARCHIVE = 'n';
+const FILE_LIST = 'm';
+const PIECE = 'd';
+
+/**
+ * The files of a running server, as a compressed tar archive. Once the stream has ended, `fileList` has Postgres's own list of them,
+ * which pg_verifybackup reads.
+ */
+class BaseBackup extends Readable {
+  #client;
+  #socket;
+  #asked = false;
+  #archives = 0;
+  #inFileList = false;
+  fileList = [];
+
+  constructor(client) {
+    super();
+    this.#client = client;
+  }
+
+  // The first read sends the command: from then on somebody listens for errors.
+  _read() {
+    if (this.#asked) this.#socket?.resume();
+    else this.#client.query(this);
+    this.#asked = true;
+  }
+
+  // What follows is called by pg's Client.
+
+  submit(connection) {
+    this.#socket = connection.stream;
+    connection.query(COMMAND);
+  }
+
+  handleCopyData({ chunk }) {
+    const kind = String.fromCharCode(chunk[0]);
+    if (kind === FILE_LIST) this.#inFileList = true;
+    if (kind === ARCHIVE) this.#countArchive();
+    if (kind !== PIECE) return;
+    // Copied, because pg uses the memory of a message again.
+    const piece = Buffer.from(chunk.subarray(1));
+    if (this.#inFileList) this.fileList.push(piece);
+    else if (!this.push(piece)) this.#socket.pause();
+  }
+
+  // Every tablespace has an archive; the embedded database has only its own folder.
+  #countArchive() {
+    this.#archives += 1;
+    if (this.#archives > 1)
+      this.destroy(new PlainError('A database with tablespaces cannot be backed up this way.'));
+  }
+
+  handleRowDescription() {}
+
+  handleDataRow() {}
+
+  handleCommandComplete() {}
+
+  handleReadyForQuery() {
+    // It may be paused after the last piece, and a paused connection never ends.
+    this.#socket.resume();
+    this.push(null);
+  }
+
+  // Without this an error of the server would leave the reader waiting.
+  handleError(error) {
+    this.destroy(error);
+  }
+}
+
+/**
+ * Calls `work` with the stream of a base backup. The role of `url` needs REPLICATION.
+ * @template T
+ * @param {string} url
+ * @param {(backup: BaseBackup) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withBaseBackup(url, work) {
+  const client = new pg.Client({ connectionString: url, replication: 'true' });
+  const backup = new BaseBackup(client);
+  // A lost connection is an event of the client, even while a command runs.
+  client.on('error', (error) => backup.destroy(error));
+  try {
+    await client.connect();
+    return await work(backup);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withBaseBackup } from './base-backup.mjs';
+import { dumpDatabase, requireClientProgram } from './dump.mjs';
+import {
+  countRows,
+  inSnapshot,
+  lastMigration,
+  localPictures,
+  majorOf,
+  serverVersion,
+  stillThere,
+} from './facts.mjs';
+import { inNewBackup } from './folder.mjs';
+import { writeManifest } from './manifest.mjs';
+import { pathInside, writePart } from './parts.mjs';
+import { PLAIN, sealWith } from './seal.mjs';
+
+export const ARCHIVE = 'database/base.tar.gz';
+export const FILE_LIST = 'database/backup_manifest';
+export const DUMP = 'database.dump';
+export const SECRETS = 'secrets.json';
+export const PICTURES = 'uploads/';
+
+/**
+ * Makes a backup of a running instance below `dir`: the database, secrets.json and the pictures on this machine's disk.
+ * @param {object} options
+ * @param {string} options.root the folder of the project
+ * @param {string} options.dir
+ * @param {string} options.url the database, as its owner
+ * @param {boolean} options.isEmbedded whether the database is the one in `dataDir`
+ * @param {string} options.dataDir
+ * @param {string} options.uploadDir
+ * @param {string} [options.passphrase]
+ * @returns {Promise<{ folder: string, manifest: import('./manifest.mjs').Manifest, bytes: number }>}
+ */
+export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDir, passphrase }) {
+  const envelope = passphrase ? sealWith(passphrase) : PLAIN;
+  return inNewBackup(dir, async (folder) => {
+    const createdAt = new Date().toISOString();
+    const copyDatabase = isEmbedded ? copyFiles : copyDump;
+    const { pictures, parts, ...facts } = await copyDatabase(url, folder, envelope);
+    const secrets = await copySecrets(dataDir, folder, envelope);
+    // After the database, so that a picture that is in it has been written by now.
+    const copied = await copyPictures(pictures, uploadDir, folder, envelope);
+    const all = [...parts, ...secrets, ...copied.parts];
+    const missingPictures = await stillThere(url, copied.absent);
+    const { manifest, bytes } = await writeManifest(
+      folder,
+      { product: versionOf(root), createdAt, ...facts, missingPictures, parts: all },
+      envelope,
+    );
+    return { manifest, bytes: all.reduce((sum, part) => sum + part.bytes, bytes) };
+  });
+}
+
+// The copy has the state of its end, which no statement can see. So rows are counted before and after it.
+async function copyFiles(url, folder, envelope) {
+  const before = await inSnapshot(url, async (client) => ({
+    migration: await lastMigration(client),
+    database: { kind: 'files', postgres: await serverVersion(client) },
+    rows: await countRows(client),
+  }));
+  const parts = await withBaseBackup(url, async (backup) => [
+    await writePart(folder, ARCHIVE, backup, envelope),
+    await writePart(folder, FILE_LIST, backup.fileList, envelope),
+  ]);
+  const after = await inSnapshot(url, async (client) => ({
+    rows: await countRows(client),
+    pictures: await localPictures(client),
+  }));
+  return { ...before, rows: rangeOf(before.rows, after.rows), pictures: after.pictures, parts };
+}
+
+// pg_dump sees the same state as the counts.
+async function copyDump(url, folder, envelope) {
+  return inSnapshot(url, async (client) => {
+    const migration = await lastMigration(client);
+    const postgres = await serverVersion(client);
+    await requireClientProgram('pg_dump', majorOf(postgres));
+    const rows = await countRows(client);
+    const { rows: exported } = await client.query('SELECT pg_export_snapshot() AS snapshot');
+    const part = await writePart(folder, DUMP, dumpDatabase(url, exported[0].snapshot), envelope);
+    return {
+      migration,
+      database: { kind: 'dump', postgres },
+      rows: rangeOf(rows, rows),
+      pictures: await localPictures(client),
+      parts: [part],
+    };
+  });
+}
+
+function rangeOf(before, after) {
+  const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return Object.fromEntries(
+    tables.map((table) => {
+      const counts = [before[table] ?? 0, after[table] ?? 0];
+      return [table, [Math.min(...counts), Math.max(...counts)]];
+    }),
+  );
+}
+
+async function copySecrets(dataDir, folder, envelope) {
+  const file = join(dataDir, SECRETS);
+  // With DATABASE_URL and all secrets in the environment there may be no such file.
+  if (!existsSync(file)) return [];
+  return [await writePart(folder, SECRETS, [readFileSync(file)], envelope)];
+}
+
+async function copyPictures(keys, uploadDir, folder, envelope) {
+  const parts = [];
+  const absent = [];
+  for (const key of keys) {
+    const file = await openIfThere(pathInside(uploadDir, key));
+    if (file) {
+      parts.push(await writePart(folder, PICTURES + key, file.createReadStream(), envelope));
+    } else {
+      absent.push(key);
+    }
+  }
+  return { parts, absent };
+}
+
+async function openIfThere(path) {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function versionOf(root) {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}

@@ -1,0 +1,209 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { takeLock } from '../lock.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { requireClientProgram, restoreDump } from './dump.mjs';
+import {
+  anyTable,
+  countRows,
+  inSnapshot,
+  lastMigration,
+  localPictures,
+  majorOf,
+  serverVersion,
+} from './facts.mjs';
+import { ARCHIVE, DUMP, PICTURES, SECRETS } from './make-backup.mjs';
+import { readManifest } from './manifest.mjs';
+import { pathInside, readPart, verifyPart } from './parts.mjs';
+import { unpackTar } from './unpack-tar.mjs';
+
+const LOCK = 'lock.json';
+
+/**
+ * Restores a backup into an empty data folder, or an empty data folder and an empty database. Changes nothing if it fails.
+ * @param {object} options
+ * @param {string} options.root the folder of the project
+ * @param {string} options.folder the backup
+ * @param {string} options.dataDir
+ * @param {string} options.uploadDir
+ * @param {string} [options.url] the database as its owner; without it the embedded one is restored
+ * @param {string} [options.passphrase]
+ * @param {boolean} [options.fsync] false is for tests only
+ * @param {(line: string) => void} [options.say]
+ * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, tables: number, rows: number, pictures: number,
+ *   differences: string[] }>} what is there now, and how it differs from the manifest
+ */
+export async function restoreBackup({
+  root,
+  folder,
+  dataDir,
+  uploadDir,
+  url,
+  passphrase,
+  fsync = true,
+  say = () => {},
+}) {
+  const { manifest, envelope } = await readManifest(folder, passphrase);
+  requireFittingPlace(manifest, { root, url });
+  return inEmptyPlace({ dataDir, uploadDir }, async () => {
+    if (url) await requireEmptyDatabase(url, manifest);
+    say(`Checking ${manifest.parts.length} files …`);
+    for (const part of manifest.parts) await verifyPart(folder, part, envelope);
+    say('They are as they were written. Restoring …');
+    const pictures = await restoreFiles(manifest, { folder, envelope, dataDir, uploadDir });
+    const found = url
+      ? await fillDatabase(url, folder, envelope)
+      : await startFiles({ folder, envelope, dataDir, fsync, say });
+    return {
+      manifest,
+      tables: Object.keys(found.rows).length,
+      rows: Object.values(found.rows).reduce((sum, count) => sum + count, 0),
+      pictures: pictures.length,
+      differences: [
+        ...compareRows(manifest.rows, found.rows),
+        ...comparePictures(pictures, found.pictures),
+      ],
+    };
+  });
+}
+
+function requireFittingPlace({ database, migration, product }, { root, url }) {
+  if (database.kind === 'files' && url) {
+    throw new PlainError(
+      'This backup has the files of an embedded database: restore it without DATABASE_URL. docs/operations.md says how to move to a database of your own.',
+    );
+  }
+  if (database.kind === 'dump' && !url) {
+    throw new PlainError(
+      `This backup has a dump of a Postgres ${majorOf(database.postgres)} of your own: set DATABASE_URL to an empty database.`,
+    );
+  }
+  if (!existsSync(join(root, 'prisma/migrations', migration))) {
+    throw new PlainError(
+      `This backup was made by a newer Maidan (${product}, migration ${migration}): update Maidan first.`,
+    );
+  }
+}
+
+/** Calls `work` while nobody else can start with these folders. If it fails, they are emptied again. */
+async function inEmptyPlace({ dataDir, uploadDir }, work) {
+  mkdirSync(dataDir, { recursive: true });
+  const { lock, holder } = takeLock(join(dataDir, LOCK));
+  if (!lock) {
+    throw new PlainError(
+      `Maidan is running with the data in ${dataDir} (process ${holder.pid}). Stop it and move its data away, or set DATA_DIR to an empty folder.`,
+    );
+  }
+  try {
+    for (const place of [dataDir, uploadDir]) {
+      const [first] = contentOf(place);
+      if (first) {
+        throw new PlainError(
+          `${place} is not empty (${first} is in it), and a restore never overwrites. Move it away, or set DATA_DIR to an empty folder.`,
+        );
+      }
+    }
+    return await work().catch((error) => {
+      for (const place of [uploadDir, dataDir]) {
+        for (const name of contentOf(place))
+          rmSync(join(place, name), { recursive: true, force: true });
+      }
+      throw error;
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+const contentOf = (folder) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name !== LOCK) : [];
+
+async function requireEmptyDatabase(url, { database }) {
+  await inSnapshot(url, async (client) => {
+    const table = await anyTable(client);
+    if (table) {
+      throw new PlainError(
+        `The database of DATABASE_URL is not empty (it has ${table}), and a restore never overwrites. Create an empty one.`,
+      );
+    }
+    const major = majorOf(database.postgres);
+    const here = majorOf(await serverVersion(client));
+    if (here < major) {
+      throw new PlainError(
+        `This backup is of a Postgres ${major}, and the database of DATABASE_URL is a Postgres ${here}: use Postgres ${major} or newer.`,
+      );
+    }
+    await requireClientProgram('pg_restore', Math.max(major, here));
+  });
+}
+
+/** Secrets and pictures. Returns the keys of the pictures. */
+async function restoreFiles({ parts }, { folder, envelope, dataDir, uploadDir }) {
+  const pictures = [];
+  for (const { name } of parts) {
+    if (name === SECRETS) {
+      await restoreFile(readPart(folder, name, envelope), join(dataDir, SECRETS), 0o600);
+    } else if (name.startsWith(PICTURES)) {
+      const key = name.slice(PICTURES.length);
+      const path = pathInside(uploadDir, key);
+      mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
+      await restoreFile(readPart(folder, name, envelope), path, 0o640);
+      pictures.push(key);
+    }
+  }
+  return pictures;
+}
+
+async function restoreFile(stages, path, mode) {
+  await pipeline(...stages, createWriteStream(path, { flags: 'wx', mode, flush: true }));
+}
+
+async function fillDatabase(url, folder, envelope) {
+  await restoreDump(url, readPart(folder, DUMP, envelope));
+  return inSnapshot(url, readContent);
+}
+
+// Unpacked under a name that a start removes, so that an interrupted restore leaves nothing that looks like a database.
+async function startFiles({ folder, envelope, dataDir, fsync, say }) {
+  const base = join(dataDir, 'postgres');
+  const fresh = join(base, `data.tmp-${process.pid}`);
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  await pipeline(...readPart(folder, ARCHIVE, envelope), createGunzip(), (chunks) =>
+    unpackTar(chunks, fresh),
+  );
+  renameSync(fresh, join(base, 'data'));
+  const postgres = await startPostgres({ dataDir, fsync, log: say });
+  try {
+    return await inSnapshot(postgres.url, readContent);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function readContent(client) {
+  await lastMigration(client);
+  return { rows: await countRows(client), pictures: await localPictures(client) };
+}
+
+/** A sentence for each table whose number of rows the manifest does not allow. */
+function compareRows(expected, found) {
+  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  return tables.flatMap((table) => {
+    const [low, high] = expected[table] ?? [0, 0];
+    const count = found[table] ?? 0;
+    if (count >= low && count <= high) return [];
+    const range = low === high ? low : `${low} to ${high}`;
+    return [`${table} has ${count} rows; the manifest says ${range}.`];
+  });
+}
+
+/** A sentence for each picture of the database that has no file. */
+function comparePictures(restored, wanted) {
+  const files = new Set(restored);
+  return wanted
+    .filter((key) => !files.has(key))
+    .map((key) => `The picture ${key} is in the database, but its file is not in the backup.`);
+}
