@@ -160,7 +160,14 @@ async function serve(context, services) {
   await Promise.race([Promise.all(starting), stop.requested]);
   if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
   if (context.dev) await watchForChanges(context, supervisor);
+  if (context.backups.everyHours) await makeBackups(context);
   return 'running';
+}
+
+async function makeBackups({ root, base, backups, progress, closers }) {
+  const { backupCommand, scheduleBackups } = await import('./backup/schedule.mjs');
+  const make = backupCommand(root, base);
+  closers.push(scheduleBackups({ ...backups, make, print: progress.say }));
 }
 
 async function watchForChanges({ root, closers }, supervisor) {

@@ -127,6 +127,21 @@ describe('npm start', () => {
   );
 
   it(
+    'makes a backup when one is due; a failure is logged as an error and stops nothing',
+    async () => {
+      const instance = start({ BACKUP_EVERY: '24', BACKUP_DIR: `${dataDir}/backups` });
+      const port = await ready(instance);
+      // The stubs migrate nothing, so this one fails, although it reaches the running database.
+      await until(() => instance.output().includes('the backup failed'), instance.output);
+      expect(instance.output()).toMatch(
+        /^\[backup\] \{"level":50,.+This database has no Maidan tables yet/m,
+      );
+      expect(await askStub(port)).toBeDefined();
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'keeps its secrets between starts, readable by their owner only',
     async () => {
       const { nextAuth } = JSON.parse(readFileSync(`${dataDir}/secrets.json`, 'utf8'));

@@ -1,9 +1,14 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import type * as FileSystem from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
 import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import type { Health } from '@/lib/platform/health/service';
 import { log } from '@/lib/platform/observability/log';
+import { backupName } from '@/server/local/backup/folder.mjs';
+import { removeFolder, temporaryFolder } from '@/server/local/testing/instance';
 
 const statfs = vi.hoisted(() => vi.fn());
 vi.mock('node:fs/promises', async (original) => ({
@@ -58,4 +63,31 @@ it('reports jobs that nobody runs, but not those behind a running job of their l
   expect(await jobs()).toBe(false);
   await db.job.update({ where: { id }, data: { lockedUntil: minutes(-1) } });
   expect(await jobs()).toBe(false);
+});
+
+it('is degraded when the newest backup is an hour late, but not before the first one was due', async () => {
+  freeBytes(GIGABYTE);
+  expect((await read()).parts.backups).toBeUndefined();
+
+  const dir = await temporaryFolder();
+  Object.assign(env, { BACKUP_DIR: dir, BACKUP_EVERY: 24 });
+  const upSeconds = vi.spyOn(process, 'uptime').mockReturnValue(3_500);
+  const late = { ok: true, degraded: true, detail: 'the newest backup is too old' };
+  const backupOf = (hoursAgo: number) =>
+    join(dir, backupName(new Date(Date.now() - hoursAgo * 3_600_000)));
+  try {
+    expect((await read()).parts.backups).toEqual({ ok: true });
+    upSeconds.mockReturnValue(1_000_000);
+    expect((await read()).parts.backups).toEqual(late);
+    mkdirSync(backupOf(26));
+    mkdirSync(`${backupOf(1)}.unfinished`);
+    expect(await read()).toMatchObject({ degraded: true, parts: { backups: late } });
+    mkdirSync(backupOf(24.5));
+    expect((await read()).parts.backups).toEqual({ ok: true });
+    rmSync(dir, { recursive: true });
+    expect((await read()).parts.backups).toEqual(late);
+  } finally {
+    Object.assign(env, { BACKUP_DIR: '.backups', BACKUP_EVERY: undefined });
+    await removeFolder(dir);
+  }
 });

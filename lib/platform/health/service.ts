@@ -1,4 +1,4 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants, readdir, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -28,12 +28,14 @@ const JOB_WAIT_SECONDS_MAX = 300;
 
 /** Checks every part the product cannot run without. Never throws: a failing part is named instead. */
 export async function checkHealth(): Promise<Health> {
+  const { BACKUP_EVERY } = env;
   const checks: Record<string, () => Promise<HealthPart>> = {
     database: checkDatabase,
     realtime: checkRealtime,
     jobs: checkJobs,
     storage: checkStorage,
     disk: checkDisk,
+    ...(BACKUP_EVERY ? { backups: () => checkBackups(BACKUP_EVERY) } : {}),
     mail: async () => ({ ok: true, provider: env.SMTP_URL ? 'smtp' : 'outbox' }),
   };
   const parts = Object.fromEntries(
@@ -111,4 +113,23 @@ async function checkDisk(): Promise<HealthPart> {
     log.warn({ freeMegabytes, wantedMegabytes: env.DISK_FREE_MIN_MB }, 'the disk is nearly full');
   }
   return { ok: true, degraded: true, detail: 'little room is left' };
+}
+
+const HOUR_MS = 3_600_000;
+/** As server/local/backup/folder names a finished backup, by the time when it was begun. */
+const BACKUP_NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/;
+
+/** A backup that failed is tried again after an hour, so one that is an hour late has failed twice or takes very long. */
+async function checkBackups(everyHours: number): Promise<HealthPart> {
+  const names = await readdir(/* turbopackIgnore: true */ env.BACKUP_DIR).catch(() => []);
+  const newest = Math.max(
+    ...names
+      .filter((name) => BACKUP_NAME.test(name))
+      .map((name) => Date.parse(name.replace(BACKUP_NAME, '$1:$2:$3'))),
+  );
+  // After a pause, or without any backup yet, the first one is due now.
+  const startedAt = Date.now() - process.uptime() * 1_000;
+  const dueAt = Math.max(newest + everyHours * HOUR_MS, startedAt);
+  if (Date.now() <= dueAt + HOUR_MS) return { ok: true };
+  return { ok: true, degraded: true, detail: 'the newest backup is too old' };
 }
