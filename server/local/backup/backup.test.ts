@@ -17,7 +17,7 @@ import { migrate } from '../../../scripts/migrate.mjs';
 import { makeScratchDir } from '../../../scripts/scratch-dir.mjs';
 import { takeLock } from '../lock.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { removeFolder } from '../testing/instance';
+import { removeFolder, until } from '../testing/instance';
 import { countRows, localPictures } from './facts.mjs';
 import { listBackups } from './folder.mjs';
 import { makeBackup } from './make-backup.mjs';
@@ -251,16 +251,30 @@ it('is refused where Maidan runs, for a newer version, and for a database of ano
   await expect(restoreTo('other', folder)).rejects.toThrow('is not a backup');
 });
 
-it('leaves nothing behind when it fails', async () => {
+it('fails and leaves nothing behind when the database is not reachable, or is lost in the middle', async () => {
   const dir = join(folder, 'failing');
-  const failing = makeBackup({
-    root: ROOT,
-    dir,
-    url: postgres.url.replace(/:\d+\//, ':1/'),
-    isEmbedded: true,
-    dataDir: source,
-    uploadDir: join(source, 'uploads'),
-  });
-  await expect(failing).rejects.toThrow(/^The database cannot be reached/);
+  const backUp = (url: string) =>
+    makeBackup({
+      root: ROOT,
+      dir,
+      url,
+      isEmbedded: true,
+      dataDir: source,
+      uploadDir: join(source, 'uploads'),
+    });
+  await expect(backUp(postgres.url.replace(/:\d+\//, ':1/'))).rejects.toThrow(
+    /^The database cannot be reached/,
+  );
+  const outcome = backUp(postgres.url).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+  const endSender = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE backend_type = 'walsender' AND state = 'active'`;
+  await until(
+    async () => (await client.query(endSender)).rowCount === 1,
+    () => 'the server sent nothing',
+  );
+  expect(await outcome).toMatch(/^The database ended the copy \(.*terminat/);
   expect(readdirSync(dir)).toEqual([]);
 });

@@ -76,7 +76,7 @@ class BaseBackup extends Readable {
 
   // Without this an error of the server would leave the reader waiting.
   handleError(error) {
-    this.destroy(error);
+    this.destroy(new PlainError(`The database ended the copy (${error.message}). Try again.`));
   }
 }
 

@@ -43,6 +43,8 @@ export async function inNewBackup(dir, write) {
       return { ...result, folder };
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
+      // Of the system, such as a full disk.
+      if (error.syscall) throw new PlainError(`The backup cannot be written (${error.message}).`);
       throw error;
     }
   } finally {

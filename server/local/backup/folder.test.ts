@@ -35,9 +35,9 @@ it('leaves nothing of a failed backup, removes what a killed one left, and keeps
   mkdirSync(join(dir, nameOfDay(1)));
   mkdirSync(join(dir, `${nameOfDay(2)}.unfinished`));
   const failing = inNewBackup(dir, async () => {
-    throw new Error('no space left');
+    throw Object.assign(new Error('ENOSPC: no space left'), { syscall: 'write' });
   });
-  await expect(failing).rejects.toThrow('no space left');
+  await expect(failing).rejects.toThrow('The backup cannot be written (ENOSPC: no space left).');
   expect(readdirSync(dir)).toEqual([nameOfDay(1)]);
 });
 
