@@ -19,6 +19,8 @@ import type { Tables } from '@/lib/platform/db/tables';
 export const UNAVAILABLE_NAME = 'Unavailable user';
 /** What somebody wrote to others stays under this name. */
 export const DELETED_NAME = 'Deleted user';
+/** What stands in for a private address in a place without a named area. */
+export const PRIVATE_ADDRESS = 'A private address';
 /** What stands in for a person whose account is gone, leaving or banned. */
 const UNKNOWN_NAME = 'Unknown';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { deleteDueAccount } from '@/lib/account/service';
+import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { extendSeries } from '@/lib/games/service/series';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';

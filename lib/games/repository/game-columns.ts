@@ -8,7 +8,13 @@ import {
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { present, shownId, shownName, visibleGroup } from '@/lib/moderation/visibility';
+import {
+  PRIVATE_ADDRESS,
+  present,
+  shownId,
+  shownName,
+  visibleGroup,
+} from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -142,7 +148,7 @@ export function shownGames(
         .case()
         .when(knows)
         .then(eb.ref('ga.location'))
-        .else(eb.fn.coalesce('ga.area', sql.lit('A private address')))
+        .else(eb.fn.coalesce('ga.area', sql.lit(PRIVATE_ADDRESS)))
         .end()
         .as('location'),
       eb.case().when(knows).then(eb.ref('ga.latitude')).end().as('latitude'),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deleteAccount } from '@/lib/account/service';
+import { deleteAccount } from '@/lib/account/service/delete-account';
 import { moderateSchema } from '@/lib/admin/schema';
 import { moderatePerson } from '@/lib/admin/service/moderate';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';

@@ -70,14 +70,3 @@ export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string
   });
   return rows.map(({ topic }) => topic);
 }
-
-/** Turns off letters about these topics. */
-export async function updateUnmailed(userId: number, topics: string[], tx: Tx): Promise<void> {
-  for (const topic of topics) {
-    await tx.notificationPreference.upsert({
-      where: { userId_topic: { userId, topic } },
-      create: { userId, topic, email: false },
-      update: { email: false },
-    });
-  }
-}

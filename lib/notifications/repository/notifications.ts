@@ -72,6 +72,11 @@ export async function deleteUnread(
   return Number(numDeletedRows);
 }
 
+/** Deletes what a person caused for others. */
+export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
+  await tx.notification.deleteMany({ where: { actorId } });
+}
+
 /** In the given order, without people who have been notified of this event already. */
 export async function insertNotifications(
   inputs: readonly (NewNotification & { inApp: boolean })[],

@@ -1,6 +1,7 @@
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
+  deleteCausedBy,
   deleteUnread,
   findChannels,
   insertNotifications,
@@ -59,6 +60,11 @@ export async function notifyAll(
 /** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */
 export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
   return (await deleteUnread(told, tx)) > 0;
+}
+
+/** Deletes the notifications that a person caused for others, before the account is deleted. */
+export function forgetActor(tx: Tx, userId: number): Promise<void> {
+  return deleteCausedBy(userId, tx);
 }
 
 const NOWHERE: ChannelsRow = { inApp: false, push: false, email: false, hasDevice: false };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
-import { updateUnmailed } from '@/lib/notifications/repository/missed';
+import { changePreferences } from '@/lib/notifications/service/change-preferences';
 import { transaction } from '@/lib/platform/db/transaction';
 import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 
@@ -19,7 +19,8 @@ export function sealUnsubscribe(userId: number): string {
 export async function unsubscribe(token: string): Promise<boolean> {
   const userId = readToken(token);
   if (userId === null) return false;
-  await transaction((tx) => updateUnmailed(userId, [...NOTIFICATION_TOPIC_NAMES], tx));
+  const choices = NOTIFICATION_TOPIC_NAMES.map((topic) => ({ topic, email: false }));
+  await transaction((tx) => changePreferences(tx, userId, choices));
   return true;
 }
 

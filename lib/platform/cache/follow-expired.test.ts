@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deleteDueAccount } from '@/lib/account/service';
+import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { announceExpired, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { cacheTags } from '@/lib/platform/cache/tags';

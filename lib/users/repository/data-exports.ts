@@ -26,6 +26,17 @@ export async function replaceDataExport(userId: number, tx: Tx): Promise<number>
   return id;
 }
 
+/** @returns the name of the file, if there is one; it is no longer referenced */
+export async function deleteDataExportOf(userId: number, tx: Tx): Promise<string[]> {
+  // An export that finishes at this moment waits for the row lock, and then finds its row gone.
+  const rows = await on(tx)
+    .deleteFrom('dataExports')
+    .where('userId', '=', userId)
+    .returning('fileName')
+    .execute();
+  return rows.flatMap(({ fileName }) => fileName ?? []);
+}
+
 export interface StartedExport {
   userId: number;
   /** Including this one. */

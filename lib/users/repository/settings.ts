@@ -36,20 +36,3 @@ export async function updatePaused(userId: number, paused: boolean, tx: Tx): Pro
   }
   await tx.user.updateMany({ where: { id: userId }, data: { pausedAt: null } });
 }
-
-export async function upsertPreference(
-  userId: number,
-  topic: string,
-  choice: { inApp?: boolean; push?: boolean; email?: boolean },
-  tx: Tx,
-): Promise<void> {
-  // Without undefined values, which Prisma refuses: omitted columns keep their value.
-  const told = Object.fromEntries(
-    Object.entries(choice).filter(([, value]) => value !== undefined),
-  );
-  await tx.notificationPreference.upsert({
-    where: { userId_topic: { userId, topic } },
-    create: { userId, topic, ...told },
-    update: told,
-  });
-}

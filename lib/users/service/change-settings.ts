@@ -1,4 +1,5 @@
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { changePreferences } from '@/lib/notifications/service/change-preferences';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -8,7 +9,6 @@ import {
   type SettingsRow,
   updateMessagePrivacy,
   updatePaused,
-  upsertPreference,
 } from '@/lib/users/repository/settings';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 
@@ -36,9 +36,7 @@ export async function changeSettings(
   const row = await transaction(async (tx) => {
     if (messagePrivacy !== undefined) await updateMessagePrivacy(userId, messagePrivacy, tx);
     if (paused !== undefined) await updatePaused(userId, paused, tx);
-    for (const { topic, ...choice } of notifications) {
-      await upsertPreference(userId, topic, choice, tx);
-    }
+    await changePreferences(tx, userId, notifications);
     return findSettings(userId, tx);
   });
   if (!row) throw notFound('User');

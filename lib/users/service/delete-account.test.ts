@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteAccount, deleteDueAccount } from '@/lib/account/service';
+import { deleteAccount, deleteDueAccount } from '@/lib/account/service/delete-account';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
 import { db } from '@/lib/platform/db/client';
@@ -7,6 +7,7 @@ import { publish } from '@/lib/platform/realtime/publish';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -67,6 +68,21 @@ describe('deleting an account', () => {
     const letters = (to: string) => db.outboxMail.count({ where: { to } });
     expect(await letters(leaver.user.email)).toBe(0);
     expect(await letters(other.user.email)).toBe(1);
+  });
+
+  it('erases private addresses from reports of games that go with the person’s group', async () => {
+    const [leaver, other] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: leaver.user.id });
+    const place = { isPrivateAddress: true, location: '12 Hidden Lane', area: 'Gulberg' };
+    const { id: targetId } = await createGame({ groupId: group.id, ...place });
+    const about = { targetType: 'game' as const, targetId, snapshot: { location: place.location } };
+    const { id } = await createReport(other.user.id, leaver.user.id, about);
+    await deleteAccount(leaver.actor, leaver.user.id);
+    await db.user.update({ where: { id: leaver.user.id }, data: { deletionDueAt: new Date(0) } });
+    await deleteDueAccount(leaver.user.id);
+    expect(await db.game.count({ where: { id: targetId } })).toBe(0);
+    const { snapshot } = await db.report.findUniqueOrThrow({ where: { id } });
+    expect(snapshot).toEqual({ location: 'Gulberg' });
   });
 
   it('keeps reviews of venues and coaches with their ratings, without a name', async () => {

@@ -1,4 +1,9 @@
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import { erasePerson } from '@/lib/moderation/service/erase-person';
+import {
+  forgetActor,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { endSessions } from '@/lib/platform/auth/sign-out';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -12,14 +17,31 @@ import { cutSockets } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteExportFile } from '@/lib/platform/storage/export-files';
 import { getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredFile } from '@/lib/platform/storage/storage';
 import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
-import { deletePerson, updateDeletion, updateRestored } from '@/lib/users/repository/account';
+import {
+  deleteMailTo,
+  deletePerson,
+  deletePicturesOf,
+  lockDuePerson,
+  updateDeletion,
+  updateRestored,
+} from '@/lib/users/repository/account';
+import { deleteDataExportOf } from '@/lib/users/repository/data-exports';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 import { expirePagesOfPerson, listTagsOfPerson } from '@/lib/users/service/expire-pages';
 
 /** Gives up what a leaving person holds in games and classes, within the transaction. */
 export type GiveUpPlaces = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
+
+/** Erases or hands over what else a person leaves in groups and games, within the transaction of the deletion. */
+export type SettleRest = (tx: Tx, userId: number) => Promise<void>;
+
+interface LeavingSteps {
+  giveUpPlaces: GiveUpPlaces;
+  settleRest: SettleRest;
+}
 
 /**
  * Signs the person out everywhere, hides them from everybody at once and schedules the deletion in seven days.
@@ -64,21 +86,46 @@ export async function restoreAccount(actor: Actor, userId: number): Promise<void
 const about = (userId: number) => ({ actorId: userId, targetType: 'user', targetId: userId });
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
-export async function deleteDueAccount(userId: number, giveUpPlaces: GiveUpPlaces): Promise<void> {
-  const pending: PendingNotification[] = [];
+export async function deleteDueAccount(userId: number, steps: LeavingSteps): Promise<void> {
   const tags = await listTagsOfPerson(userId);
-  const left = await deletePerson(userId, async (tx) => {
-    pending.push(...(await giveUpPlaces(tx, userId)));
-  });
+  const left = await transaction((tx) => deleteIfDue(tx, userId, steps));
   if (!left) return;
   expireTags(db, ...tags);
-  await publishNotifications(pending);
+  await publishNotifications(left.pending);
   await endSessions(userId);
   for (const { provider, key } of left.pictures) {
     await forget(key, () => getStorageOf(provider)?.delete([key]));
   }
   for (const name of left.exports) await forget(name, () => deleteExportFile(name));
   log.info({ userId, files: left.pictures.length + left.exports.length }, 'account deleted');
+}
+
+interface Left {
+  pending: PendingNotification[];
+  /** Files that are no longer referenced. */
+  pictures: StoredFile[];
+  exports: string[];
+}
+
+/** @returns null when there was nothing to do */
+async function deleteIfDue(
+  tx: Tx,
+  userId: number,
+  { giveUpPlaces, settleRest }: LeavingSteps,
+): Promise<Left | null> {
+  const person = await lockDuePerson(userId, tx);
+  if (!person) return null;
+  const pending = await giveUpPlaces(tx, userId);
+  // Before the person's games go: reports quote their addresses.
+  await erasePerson(tx, userId);
+  await settleRest(tx, userId);
+  const pictures = await deletePicturesOf(userId, tx);
+  const exports = await deleteDataExportOf(userId, tx);
+  await deleteMailTo(person.email, tx);
+  await forgetActor(tx, userId);
+  await deletePerson(userId, tx);
+  await recordAudit({ ...about(userId), actorId: null, action: 'account.deleted' }, tx);
+  return { pending, pictures, exports };
 }
 
 /** Rows first, files second: a file that stays behind is swept with other unreferenced ones. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteDueAccount } from '@/lib/account/service';
+import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password';
 import { findActorByToken } from '@/lib/platform/auth/session-store';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@/lib/account/service';
+import { deleteAccount } from '@/lib/account/service/delete-account';
 import { route } from '@/lib/platform/http/handler';
 import { deletionSchema } from '@/lib/users/schema/account';
 import { currentUserSchema } from '@/lib/users/schema/current-user';

@@ -3,7 +3,7 @@ import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as readMedia } from '@/app/media/[...key]/route';
-import { deleteDueAccount } from '@/lib/account/service';
+import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { toSnakeCase } from '@/lib/platform/db/snake-case';

@@ -1,5 +1,7 @@
 import { releasePlaces } from '@/lib/classes/service/release-places';
+import { eraseAddresses } from '@/lib/games/service/erase-addresses';
 import { releaseSeats } from '@/lib/games/service/release-seats';
+import { handOverGroups } from '@/lib/groups/service/hand-over-groups';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import * as users from '@/lib/users/service/delete-account';
@@ -8,6 +10,12 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
   ...(await releaseSeats(tx, userId)),
   ...(await releasePlaces(tx, userId)),
 ];
+
+/** Groups last: a group without anybody else goes, and its games with it. */
+const settleRest: users.SettleRest = async (tx, userId) => {
+  await eraseAddresses(tx, userId);
+  await handOverGroups(tx, userId);
+};
 
 /**
  * Signs the person out everywhere, hides them from everybody at once, gives their places in games and classes to the next
@@ -19,5 +27,5 @@ export function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
 export function deleteDueAccount(userId: number): Promise<void> {
-  return users.deleteDueAccount(userId, giveUpPlaces);
+  return users.deleteDueAccount(userId, { giveUpPlaces, settleRest });
 }

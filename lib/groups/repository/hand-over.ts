@@ -1,0 +1,44 @@
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+
+/**
+ * Gives the groups that a person created to their longest-serving organisers, else to their longest-serving members.
+ * @returns the groups that have a new creator, whose role is still the old one
+ */
+export function updateCreatorsToHeirs(
+  userId: number,
+  tx: Tx,
+): Promise<{ id: number; heirId: number }[]> {
+  return on(tx)
+    .with('heirs', (kx) =>
+      kx
+        .selectFrom('groupMembers as m')
+        .innerJoin('groups as mine', 'mine.id', 'm.groupId')
+        .where('mine.creatorId', '=', userId)
+        .where('m.userId', '<>', userId)
+        .distinctOn('m.groupId')
+        .orderBy('m.groupId')
+        .orderBy((eb) => eb('m.role', '=', 'organiser'), 'desc')
+        .orderBy('m.joinedAt')
+        .orderBy('m.id')
+        .select(['m.groupId', 'm.userId']),
+    )
+    .updateTable('groups as g')
+    .from('heirs')
+    .set((eb) => ({ creatorId: eb.ref('heirs.userId') }))
+    .whereRef('g.id', '=', 'heirs.groupId')
+    .returning(['g.id', 'heirs.userId as heirId'])
+    .execute();
+}
+
+export async function deleteMembershipsOf(userId: number, tx: Tx): Promise<void> {
+  await tx.groupMember.deleteMany({ where: { userId } });
+}
+
+export async function updateToCreator(groupId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role: 'creator' } });
+}
+
+export async function deleteGroupsCreatedBy(userId: number, tx: Tx): Promise<void> {
+  await tx.group.deleteMany({ where: { creatorId: userId } });
+}

@@ -1,0 +1,16 @@
+import {
+  eraseNameInLines,
+  eraseNameInReports,
+  erasePlaceInReports,
+} from '@/lib/moderation/repository/erase-person';
+import type { Tx } from '@/lib/platform/db/client';
+
+/**
+ * Reports keep what happened without saying who it was. The person and their games still exist; running it twice changes
+ * nothing more. Runs in the caller's transaction.
+ */
+export async function erasePerson(tx: Tx, userId: number): Promise<void> {
+  await erasePlaceInReports(userId, tx);
+  await eraseNameInReports(userId, tx);
+  await eraseNameInLines(userId, tx);
+}

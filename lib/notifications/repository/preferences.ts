@@ -1,0 +1,25 @@
+import type { Tx } from '@/lib/platform/db/client';
+
+/** The channels of a topic; omitted ones stay as they are. */
+export interface TopicChoice {
+  topic: string;
+  inApp?: boolean;
+  push?: boolean;
+  email?: boolean;
+}
+
+export async function upsertPreference(
+  userId: number,
+  { topic, ...choice }: TopicChoice,
+  tx: Tx,
+): Promise<void> {
+  // Without undefined values, which Prisma refuses: omitted columns keep their value.
+  const told = Object.fromEntries(
+    Object.entries(choice).filter(([, value]) => value !== undefined),
+  );
+  await tx.notificationPreference.upsert({
+    where: { userId_topic: { userId, topic } },
+    create: { userId, topic, ...told },
+    update: told,
+  });
+}
