@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
 
 const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
   kx
@@ -102,13 +104,22 @@ export async function updateToMatched(a: number, b: number, at: Date, tx: Tx): P
     .execute();
 }
 
-/** A match never goes. */
+/** A match does not go by being taken back. */
 export async function deletePendingLike(user1Id: number, user2Id: number, tx: Tx): Promise<void> {
   await on(tx)
     .deleteFrom('matches')
     .where('user1Id', '=', user1Id)
     .where('user2Id', '=', user2Id)
     .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Deletes the likes of both, and so a match. */
+export async function deleteLikesOfPair(a: number, b: number, tx: Tx): Promise<void> {
+  const liked = columnsOf<'matches'>('matches');
+  await on(tx)
+    .deleteFrom('matches')
+    .where(arePair([liked('user1Id'), liked('user2Id')], [a, b]))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { connectPair } from '@/lib/connections/service/connect-pair';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
+  deleteLikesOfPair,
   deletePendingLike,
   deleteSkip,
   findPair,
@@ -72,6 +73,11 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
     }
     await deletePendingLike(actor.userId, otherId, tx);
   });
+}
+
+/** Ends the likes of two people for each other: for a block. Runs in the caller's transaction. */
+export function unlikePair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
+  return deleteLikesOfPair(a, b, tx);
 }
 
 /** Keeps a person out of the actor's stack for `SKIP_DAYS` days. */

@@ -179,6 +179,33 @@ export async function updateToDisconnected(a: number, b: number, tx: Tx): Promis
   return count === 1;
 }
 
+/** A connection of the two becomes disconnected, an open request cancelled. */
+export async function updateToEnded(a: number, b: number, tx: Tx): Promise<void> {
+  const now = new Date();
+  await on(tx)
+    .updateTable('friendRequests as f')
+    .set((eb) => ({
+      updatedAt: now,
+      decidedAt: now,
+      status: sql<'disconnected' | 'cancelled'>`CASE ${eb.ref('f.status')}
+        WHEN 'accepted' THEN 'disconnected' ELSE 'cancelled' END::friend_request_status`,
+    }))
+    .where(isBetween(a, b))
+    .where('f.status', 'in', ['pending', 'accepted'])
+    .execute();
+}
+
+/** Silently declined requests between the two no longer look open to their senders. */
+export async function updateDeclinedOfPair(a: number, b: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('friendRequests as f')
+    .set({ withdrawnAt: new Date() })
+    .where(isBetween(a, b))
+    .where('f.status', '=', 'declined')
+    .where('f.withdrawnAt', 'is', null)
+    .execute();
+}
+
 const findEnded = prepared((kx, p: { viewerId: number; otherId: number }) =>
   kx
     .selectFrom('friendRequests as f')

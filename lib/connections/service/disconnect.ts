@@ -1,5 +1,11 @@
-import { hasEnded, updateToDisconnected } from '@/lib/connections/repository/requests';
+import {
+  hasEnded,
+  updateDeclinedOfPair,
+  updateToDisconnected,
+  updateToEnded,
+} from '@/lib/connections/repository/requests';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -15,4 +21,11 @@ export async function disconnect(actor: Actor, otherId: number): Promise<void> {
     if (!(await hasEnded(actor.userId, otherId, tx))) throw notFound('Connection');
     throw new AppError('conflict', 'You are not connected any more.');
   });
+}
+
+/** Ends the connection of two people, or a request between them: for a block. Runs in the caller's transaction. */
+export async function disconnectPair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
+  await updateToEnded(a, b, tx);
+  // A silent decline must not show once the block is lifted, when an open request would be gone.
+  await updateDeclinedOfPair(a, b, tx);
 }

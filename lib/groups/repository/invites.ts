@@ -3,7 +3,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
 import { connected, fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
+import { arePair } from '@/lib/platform/db/pair';
 
 /** The invites whose sender or receiver, the `other` person, is somebody whom the viewer may meet. */
 const invitesWith = (other: 'i.senderId' | 'i.receiverId', viewerId: number, tx?: Tx) =>
@@ -152,4 +154,16 @@ export async function updatePendingInvite(
     data: { status, decidedAt: new Date() },
   });
   return count === 1;
+}
+
+/** Withdraws the open invites of either of two people to the other. */
+export async function updateInvitesOfPair(a: number, b: number, tx: Tx): Promise<void> {
+  const now = new Date();
+  const invited = columnsOf<'groupInvites'>('groupInvites');
+  await on(tx)
+    .updateTable('groupInvites')
+    .set({ status: 'withdrawn', decidedAt: now, updatedAt: now })
+    .where(arePair([invited('senderId'), invited('receiverId')], [a, b]))
+    .where('status', '=', 'pending')
+    .execute();
 }

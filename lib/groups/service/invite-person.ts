@@ -7,6 +7,7 @@ import {
   findInvitesOfGroup,
   type InviteRow,
   insertInvite,
+  updateInvitesOfPair,
   updatePendingInvite,
 } from '@/lib/groups/repository/invites';
 import { findPersonName } from '@/lib/groups/repository/membership';
@@ -164,6 +165,11 @@ export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
   if (!group.role) throw notFound('Invite');
   requireOrganiser(group);
   await withPlaces(invite.groupId, (tx) => close(tx, id, 'withdrawn'));
+}
+
+/** Withdraws the open invites between two people: for a block. Runs in the caller's transaction. */
+export function withdrawInvitesOfPair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
+  return updateInvitesOfPair(a, b, tx);
 }
 
 async function close(

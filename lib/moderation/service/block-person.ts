@@ -1,31 +1,34 @@
 import { z } from 'zod';
 import {
   deleteBlock,
-  deleteTies,
   findBlocks,
   insertBlock,
   personExists,
 } from '@/lib/moderation/repository/blocks';
 import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
+/** Ends what two people have with each other in other features, within the transaction. */
+export type EndTies = (tx: Tx, pair: readonly [number, number]) => Promise<void>;
+
 /**
  * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works even
  * on a person who has blocked the actor, so that this cannot be noticed.
  * @throws AppError invalid (oneself), not_found
  */
-export async function blockPerson(actor: Actor, userId: number): Promise<void> {
+export async function blockPerson(actor: Actor, userId: number, endTies: EndTies): Promise<void> {
   if (userId === actor.userId) throw invalidField('userId', 'You cannot block yourself.');
   await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);
     if (!(await personExists(userId, tx))) throw notFound('User');
     await insertBlock(actor.userId, userId, tx);
-    await deleteTies(actor.userId, userId, tx);
+    await endTies(tx, [actor.userId, userId]);
   });
 }
 

@@ -1,5 +1,6 @@
+import { blockPerson } from '@/lib/account/service/block-person';
 import { blockParamsSchema } from '@/lib/moderation/schema';
-import { blockPerson, unblockPerson } from '@/lib/moderation/service/block-person';
+import { unblockPerson } from '@/lib/moderation/service/block-person';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 

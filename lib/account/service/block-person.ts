@@ -1,0 +1,23 @@
+import { disconnectPair } from '@/lib/connections/service/disconnect';
+import { withdrawInvitesOfPair } from '@/lib/groups/service/invite-person';
+import { unlikePair } from '@/lib/likes/service';
+import * as blocks from '@/lib/moderation/service/block-person';
+import type { Actor } from '@/lib/platform/auth/actor';
+
+/**
+ * Everything that two people have with each other and that must not outlive a block, in one place so that none is forgotten.
+ * What they share with others (groups, games) stays; there each reads the other as 'Unavailable user'.
+ */
+const endTies: blocks.EndTies = async (tx, pair) => {
+  await disconnectPair(tx, pair);
+  await unlikePair(tx, pair);
+  await withdrawInvitesOfPair(tx, pair);
+};
+
+/**
+ * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent.
+ * @throws AppError invalid (oneself), not_found
+ */
+export function blockPerson(actor: Actor, userId: number): Promise<void> {
+  return blocks.blockPerson(actor, userId, endTies);
+}
