@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { fullName } from '@/lib/moderation/visibility';
-import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
@@ -72,12 +71,4 @@ export function findPeople(
 
 export async function findPerson(id: number): Promise<PersonRow | null> {
   return (await people().where('u.id', '=', id).executeTakeFirst()) ?? null;
-}
-
-export async function updateStanding(
-  id: number,
-  standing: { bannedAt?: Date | null; suspendedUntil?: Date | null; moderationNote: string | null },
-  tx: Tx,
-): Promise<void> {
-  await tx.user.update({ where: { id }, data: standing, select: { id: true } });
 }

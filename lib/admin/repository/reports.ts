@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListReportsInput } from '@/lib/admin/schema';
 import { fullName } from '@/lib/moderation/visibility';
-import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
 
 const reports = () =>
@@ -75,23 +73,6 @@ export async function findReport(id: number): Promise<ReportRow | null> {
   return (await reports().where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** @returns false when somebody else decided it first */
-export async function updateReport(
-  id: number,
-  data: {
-    status: 'resolved' | 'dismissed';
-    action: string;
-    adminNotes: string | null;
-    resolvedById: number;
-  },
-  tx: Tx,
-): Promise<boolean> {
-  const where = { id, status: 'open' } as const;
-  return (
-    (await tx.report.updateMany({ where, data: { ...data, resolvedAt: new Date() } })).count > 0
-  );
-}
-
 /** Messages shown before and after a reported one. */
 const LINES_AROUND = 3;
 
@@ -119,67 +100,3 @@ export async function findLinesAround(reportIds: number[]) {
 }
 
 export type LineRow = Awaited<ReturnType<typeof findLinesAround>>[number];
-
-const hideIn =
-  (
-    table:
-      | 'groups'
-      | 'games'
-      | 'venues'
-      | 'venueReviews'
-      | 'venueImages'
-      | 'coachReviews'
-      | 'coachApplications',
-  ) =>
-  (id: number, tx: Tx) =>
-    on(tx)
-      .updateTable(table)
-      .set({ hiddenAt: now })
-      .where('id', '=', id)
-      .where('hiddenAt', 'is', null)
-      .execute();
-
-/** Its text must disappear from the list of conversations too. */
-const hideMessage = (id: number, tx: Tx) =>
-  on(tx)
-    .with('hidden', (kx) =>
-      kx
-        .updateTable('messages')
-        .set({ hiddenAt: now })
-        .where('id', '=', id)
-        .where('hiddenAt', 'is', null)
-        .returning(['id', 'conversationId']),
-    )
-    .updateTable('conversations as c')
-    .from('hidden')
-    .set({ lastPreview: 'This message was deleted' })
-    .whereRef('c.id', '=', 'hidden.conversationId')
-    .whereRef('c.lastMessageId', '=', 'hidden.id')
-    .execute();
-
-/** What an admin can hide: it stays in the database and disappears from every list. */
-const HIDE: Record<string, (id: number, tx: Tx) => Promise<unknown>> = {
-  group: hideIn('groups'),
-  game: hideIn('games'),
-  venue: hideIn('venues'),
-  review: hideIn('venueReviews'),
-  message: hideMessage,
-  image: hideIn('venueImages'),
-  coach_review: hideIn('coachReviews'),
-  coach: hideIn('coachApplications'),
-};
-
-export function canHide(targetType: string): boolean {
-  return targetType in HIDE;
-}
-
-export async function hideThing(targetType: string, targetId: number, tx: Tx): Promise<void> {
-  await HIDE[targetType]?.(targetId, tx);
-}
-
-export async function insertWarning(
-  data: { userId: number; reportId: number; text: string },
-  tx: Tx,
-): Promise<void> {
-  await tx.warning.create({ data, select: { id: true } });
-}

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import {
-  type Applicant,
   type ApplicationsPage,
   countPending,
-  type Decision,
-  findCoachApplicant,
   findCoachApplications,
-  findVenueApplicant,
   findVenueApplications,
-  handOverVenue,
-  insertFirstHours,
-  insertVerifiedVenue,
-  updateCoachApplication,
-  updateVenueApplication,
-  type VenueApplicant,
 } from '@/lib/admin/repository/applications';
 import type {
   AdminCoachApplicationDto,
@@ -22,19 +12,15 @@ import type {
   PendingCountsDto,
 } from '@/lib/admin/schema';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
+import * as coaching from '@/lib/coaching/service/decide-application';
 import {
   notify,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -43,7 +29,7 @@ import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { isolate } from '@/lib/platform/validation/isolate';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import { approximatePoint } from '@/lib/venues/service/place-venue';
+import * as venues from '@/lib/venues/service/decide-application';
 
 export type Verdict = 'approve' | 'reject';
 
@@ -104,12 +90,8 @@ export async function decideCoachApplication(
   input: DecideApplicationInput,
 ): Promise<void> {
   const told = await transaction(async (tx) => {
-    const application = await findCoachApplicant(id, tx);
-    requirePending(application);
     const decision = toDecision(admin, verdict, input);
-    if (!(await updateCoachApplication(id, decision, tx))) throw decidedAlready();
-    if (verdict === 'approve') await insertFirstHours(id, application.availability, tx);
-    expireTags(tx, cacheTags.coach(id));
+    const application = await coaching.decideApplication(tx, id, decision);
     const kind = { noun: 'coach', data: { coachId: id } } as const;
     return conclude(tx, admin, application, decision, kind);
   });
@@ -127,47 +109,24 @@ export async function decideVenueApplication(
   input: DecideApplicationInput,
 ): Promise<void> {
   const told = await transaction(async (tx) => {
-    const application = await findVenueApplicant(id, tx);
-    requirePending(application);
     const decision = toDecision(admin, verdict, input);
-    if (!(await updateVenueApplication(id, decision, tx))) throw decidedAlready();
-    const venueId = verdict === 'approve' ? await giveVenue(tx, application) : null;
+    const { application, venueId } = await venues.decideApplication(tx, id, decision);
     const data: Record<string, number> = venueId === null ? {} : { venueId };
-    if (venueId !== null) expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
     return conclude(tx, admin, application, decision, { noun: 'venue', data });
   });
   await publishNotifications([told]);
 }
 
-async function giveVenue(tx: Tx, application: VenueApplicant): Promise<number> {
-  const { venueId, userId, latitude, longitude } = application;
-  if (venueId !== null) {
-    if (await handOverVenue(venueId, userId, tx)) return venueId;
-    throw new AppError('conflict', 'The venue of this application is not listed any more.');
-  }
-  const point =
-    latitude === null || longitude === null
-      ? await approximatePoint(application)
-      : {
-          latitude,
-          longitude,
-          pointIsApproximate: false,
-          timeZone: timeZoneAt({ latitude, longitude }),
-        };
-  return insertVerifiedVenue(application, point, tx).catch((error: unknown) => {
-    if (!violates(error, 'venues_')) throw error;
-    throw new AppError('conflict', 'A venue with these particulars cannot be listed.', {
-      cause: error,
-    });
-  });
-}
+/** Both kinds of applications are decided in the same way. */
+type Decision = Parameters<typeof coaching.decideApplication>[2] &
+  Parameters<typeof venues.decideApplication>[2];
 
-function requirePending<T extends Applicant>(application: T | null): asserts application is T {
-  if (!application) throw notFound('Application');
-  if (application.status !== 'pending') throw decidedAlready();
+interface Applicant {
+  id: number;
+  userId: number;
+  name: string;
+  user: { email: string; emailVerifiedAt: Date | null };
 }
-
-const decidedAlready = () => new AppError('conflict', 'This application was decided already.');
 
 function toDecision(
   admin: Actor,

@@ -3,10 +3,14 @@ import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/platform/db/client';
 import type { Row } from '@/prisma/rows/insert-rows';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
 const DAY_MS = 86_400_000;
 
@@ -78,4 +82,60 @@ it('hides only the reported message, and its preview in the list of conversation
     left: ['Unkind again'],
     lastPreview: 'This message was deleted',
   });
+});
+
+interface Hideable {
+  create: () => Promise<{ id: number }>;
+  find: (id: number) => Promise<{ hiddenAt: Date | null } | null>;
+}
+
+const HIDEABLE = {
+  group: {
+    create: () => createGroup(),
+    find: (id) => db.group.findUnique({ where: { id } }),
+  },
+  game: {
+    create: () => createGame(),
+    find: (id) => db.game.findUnique({ where: { id } }),
+  },
+  venue: {
+    create: () => createVenue(),
+    find: (id) => db.venue.findUnique({ where: { id } }),
+  },
+  review: {
+    create: async () => createVenueReview((await createVenue()).id),
+    find: (id) => db.venueReview.findUnique({ where: { id } }),
+  },
+  image: {
+    create: async () => {
+      const { id: venueId } = await createVenue();
+      return db.venueImage.create({ data: { venueId, imageKey: 'venue/1.webp' } });
+    },
+    find: (id) => db.venueImage.findUnique({ where: { id } }),
+  },
+  coach: {
+    create: () => createCoach(),
+    find: (id) => db.coachApplication.findUnique({ where: { id } }),
+  },
+  coach_review: {
+    create: async () => {
+      const [coach, client] = [await createCoach(), await createOnboardedUser()];
+      return db.coachReview.create({ data: { coachId: coach.id, userId: client.id, rating: 1 } });
+    },
+    find: (id) => db.coachReview.findUnique({ where: { id } }),
+  },
+} satisfies Record<string, Hideable>;
+
+// Their keys are the kinds of reports.
+const KINDS = Object.keys(HIDEABLE) as (keyof typeof HIDEABLE)[];
+
+it.each(KINDS)('hides a reported %s, and no other', async (targetType) => {
+  const { create, find }: Hideable = HIDEABLE[targetType];
+  const { admin, id: subjectId } = await createCase();
+  const [bad, good] = [await create(), await create()];
+  const about = { targetType, targetId: bad.id };
+  const report = await createReport((await createOnboardedUser()).id, subjectId, about);
+  await decideReport(admin, report.id, 'hide', moderateSchema.parse({}));
+  expect((await find(bad.id))?.hiddenAt).toBeInstanceOf(Date);
+  expect((await find(good.id))?.hiddenAt).toBeNull();
 });

@@ -5,22 +5,13 @@ import {
   WARNING_DEFAULT,
   WARNING_LENGTH_MAX,
 } from '@/lib/admin/constants';
+import { findPeople, findPerson, type PersonRow } from '@/lib/admin/repository/people';
 import {
-  findPeople,
-  findPerson,
-  type PersonRow,
-  updateStanding,
-} from '@/lib/admin/repository/people';
-import {
-  canHide,
   findLinesAround,
   findReport,
   findReports,
-  hideThing,
-  insertWarning,
   type LineRow,
   type ReportRow,
-  updateReport,
 } from '@/lib/admin/repository/reports';
 import type {
   AdminPersonDto,
@@ -28,10 +19,12 @@ import type {
   ListReportsInput,
   ModerateInput,
 } from '@/lib/admin/schema';
+import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
-import { announceHidden } from '@/lib/messages/service/announce-hidden';
+import { announceHidden } from '@/lib/messages/service/hide-message';
+import { closeReport, warnPerson } from '@/lib/moderation/service/close-report';
 import {
   notify,
   type PendingNotification,
@@ -48,6 +41,7 @@ import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
+import * as users from '@/lib/users/service/change-standing';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -93,10 +87,10 @@ export async function decideReport(
   const told = await transaction(async (tx) => {
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
-    if (!(await updateReport(id, decision, tx))) {
+    if (!(await closeReport(tx, id, decision))) {
       throw new AppError('conflict', 'This report was decided already.');
     }
-    if (action === 'hide') await hideThing(targetType, targetId, tx);
+    if (action === 'hide') await hideThing(tx, targetType, targetId);
     await audit(tx, admin, `report.${action}`, {
       type: targetType,
       id: targetId,
@@ -187,15 +181,7 @@ async function changeStanding(
   action: PersonAction,
   { adminNotes: note = null, days }: ModerateInput,
 ): Promise<PendingNotification[]> {
-  const moderationNote = note;
-  if (action === 'ban') await updateStanding(id, { bannedAt: new Date(), moderationNote }, tx);
-  if (action === 'suspend') {
-    const suspendedUntil = new Date(Date.now() + days * 86_400_000);
-    await updateStanding(id, { suspendedUntil, moderationNote }, tx);
-  }
-  if (action === 'restore') {
-    await updateStanding(id, { bannedAt: null, suspendedUntil: null, moderationNote }, tx);
-  }
+  if (action !== 'end-sessions') await users.changeStanding(tx, id, action, { note, days });
   await audit(tx, admin, `person.${action}`, {
     type: 'person',
     id,
@@ -214,7 +200,7 @@ async function warn(
 ): Promise<PendingNotification> {
   const { userId, reportId } = about;
   const text = (about.adminNotes ?? WARNING_DEFAULT).slice(0, WARNING_LENGTH_MAX);
-  await insertWarning({ userId, reportId, text }, tx);
+  await warnPerson(tx, { userId, reportId, text });
   return notify(tx, {
     userId,
     type: 'warning',

@@ -38,6 +38,37 @@ export function findRejectedSince(
   });
 }
 
+/** An application for those who decide it, with what its letter needs. */
+export function findApplicant(id: number, tx: Tx) {
+  return tx.coachApplication.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      userId: true,
+      name: true,
+      availability: true,
+      user: { select: { email: true, emailVerifiedAt: true } },
+    },
+  });
+}
+
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+
+export interface Decision {
+  status: 'approved' | 'rejected';
+  adminNotes: string | null;
+  reviewedBy: number;
+}
+
+/** @returns false when it was decided already */
+export async function updateDecided(id: number, decision: Decision, tx: Tx): Promise<boolean> {
+  const { count } = await tx.coachApplication.updateMany({
+    where: { id, status: 'pending' },
+    data: { ...decision, reviewedAt: new Date() },
+  });
+  return count === 1;
+}
+
 export interface NewApplication extends Omit<ApplyAsCoachInput, 'sport'> {
   userId: number;
   sportId: number;

@@ -7,6 +7,7 @@ import type {
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 
@@ -88,6 +89,14 @@ export async function replaceHours(
   tx: Tx,
 ): Promise<void> {
   await tx.coachHours.deleteMany({ where: { coachId } });
+  await insertHours(coachId, hours, tx);
+}
+
+export async function insertHours(
+  coachId: number,
+  hours: SetHoursInput['hours'],
+  tx: Tx,
+): Promise<void> {
   await tx.coachHours.createMany({ data: hours.map((range) => ({ ...range, coachId })) });
 }
 
@@ -181,4 +190,13 @@ export async function replaceCoachPhoto(
   if (!before?.key || !before.provider) return null;
   await tx.upload.deleteMany({ where: { key: before.key } });
   return { key: before.key, provider: before.provider };
+}
+
+export async function updateHidden(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('coachApplications')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
 }

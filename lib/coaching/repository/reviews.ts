@@ -105,3 +105,12 @@ export async function updateReply(id: number, reply: string | null, tx: Tx): Pro
   const replyAt = reply === null ? null : new Date();
   await tx.coachReview.update({ where: { id }, data: { reply, replyAt }, select: { id: true } });
 }
+
+export async function updateHiddenReview(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('coachReviews')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
+}

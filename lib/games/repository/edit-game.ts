@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'>;
 export type GameChange = Prisma.GameUncheckedUpdateInput;
@@ -78,4 +79,23 @@ export function findFollowing(seriesId: number, after: Date, tx: Tx) {
     select: { id: true, occurrenceOn: true },
     orderBy: { id: 'asc' },
   });
+}
+
+export async function updateHidden(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('games')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
+}
+
+/** @returns the games that moved */
+export function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<{ id: number }[]> {
+  return on(tx)
+    .updateTable('games')
+    .set({ venueId: keptId })
+    .where('venueId', '=', goneId)
+    .returning('id')
+    .execute();
 }

@@ -1,5 +1,7 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 export type NewGroup = Omit<Prisma.GroupUncheckedCreateInput, 'creatorId' | 'id'>;
 
@@ -40,4 +42,13 @@ export async function findFounder(userId: number, tx: Tx = db) {
 
 export async function sportExists(id: number, tx: Tx = db): Promise<boolean> {
   return (await tx.sport.count({ where: { id } })) === 1;
+}
+
+export async function updateHidden(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('groups')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
 }

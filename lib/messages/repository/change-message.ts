@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
 /** The preview of a deleted message in the list of conversations. */
-const DELETED_PREVIEW = 'This message was deleted';
+export const DELETED_PREVIEW = 'This message was deleted';
 const REMOVED_PREVIEW = 'Message removed by an organiser';
 
 interface Place {

@@ -20,3 +20,17 @@ export function insertReport(
     select: { id: true, createdAt: true },
   });
 }
+
+export interface ReportDecision {
+  status: 'resolved' | 'dismissed';
+  action: string;
+  adminNotes: string | null;
+  resolvedById: number;
+}
+
+/** @returns false when somebody else decided it first */
+export async function updateDecided(id: number, data: ReportDecision, tx: Tx): Promise<boolean> {
+  const where = { id, status: 'open' } as const;
+  const decided = { ...data, resolvedAt: new Date() };
+  return (await tx.report.updateMany({ where, data: decided })).count > 0;
+}

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 
 /** The person's unread warnings, oldest first. */
 export function findOpenWarnings(userId: number) {
@@ -19,4 +19,14 @@ export async function updateAcknowledged(userId: number, id: number): Promise<bo
     data: { acknowledgedAt: new Date() },
   });
   return owned > 0;
+}
+
+export interface NewWarning {
+  userId: number;
+  reportId: number;
+  text: string;
+}
+
+export async function insertWarning(data: NewWarning, tx: Tx): Promise<void> {
+  await tx.warning.create({ data, select: { id: true } });
 }

@@ -95,3 +95,12 @@ export async function moveVenue(id: number, action: CurateAction, tx: Tx): Promi
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+export async function updateHidden(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('venues')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
+}

@@ -1,4 +1,6 @@
 import { db, type Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
@@ -61,4 +63,13 @@ export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
     await tx.upload.deleteMany({ where: { key: { in: rows.map(({ imageKey }) => imageKey) } } });
     return rows.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
   });
+}
+
+export async function updateHiddenImage(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('venueImages')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
 }

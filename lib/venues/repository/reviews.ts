@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, searching } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
 /** The visible reviews of a venue; none across a block. */
@@ -111,4 +112,13 @@ export async function updateReply(
     where: { id, venueId },
     data: { ownerReply: reply, ownerReplyAt: reply === null ? null : new Date() },
   });
+}
+
+export async function updateHiddenReview(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('venueReviews')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .execute();
 }

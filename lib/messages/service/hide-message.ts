@@ -1,7 +1,13 @@
 import { findMemberIds } from '@/lib/messages/repository/conversations';
-import { findPlaceOfHidden } from '@/lib/messages/repository/find-hidden';
+import { findPlaceOfHidden, updateHidden } from '@/lib/messages/repository/hide-message';
+import type { Tx } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
+
+/** Hides a message, as an admin decided. Call `announceHidden` after the commit. */
+export function hideMessage(tx: Tx, messageId: number): Promise<void> {
+  return updateHidden(messageId, tx);
+}
 
 /** After an admin has hidden a message: open chats remove it as if its sender had deleted it. */
 export async function announceHidden(messageId: number): Promise<void> {

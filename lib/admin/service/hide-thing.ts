@@ -1,0 +1,26 @@
+import { hideCoach, hideCoachReview } from '@/lib/coaching/service/hide-coach';
+import { hideGame } from '@/lib/games/service/hide-game';
+import { hideGroup } from '@/lib/groups/service/hide-group';
+import { hideMessage } from '@/lib/messages/service/hide-message';
+import type { Tx } from '@/lib/platform/db/client';
+import { hideImage, hideReview, hideVenue } from '@/lib/venues/service/hide-venue';
+
+/** What an admin can hide, by kind of report: it stays in the database and disappears from every list. */
+const HIDE: Record<string, (tx: Tx, id: number) => Promise<void>> = {
+  group: hideGroup,
+  game: hideGame,
+  venue: hideVenue,
+  review: hideReview,
+  message: hideMessage,
+  image: hideImage,
+  coach_review: hideCoachReview,
+  coach: hideCoach,
+};
+
+export function canHide(targetType: string): boolean {
+  return targetType in HIDE;
+}
+
+export async function hideThing(tx: Tx, targetType: string, targetId: number): Promise<void> {
+  await HIDE[targetType]?.(tx, targetId);
+}
