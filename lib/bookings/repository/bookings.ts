@@ -215,3 +215,11 @@ export function findBookingFacts(id: number, tx: Tx = db) {
 }
 
 export type BookingFactsRow = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>;
+
+export async function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('bookingRequests')
+    .set({ venueId: keptId })
+    .where('venueId', '=', goneId)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
 
 export function findClass(coachId: number, id: number, tx: Tx) {
   return tx.coachClass.findFirst({
@@ -45,4 +46,12 @@ export async function updateCancelled(id: number, reason: string | null, tx: Tx)
     data: { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
     select: { id: true },
   });
+}
+
+export async function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('classSessions')
+    .set({ venueId: keptId })
+    .where('venueId', '=', goneId)
+    .execute();
 }

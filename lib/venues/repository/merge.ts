@@ -150,35 +150,12 @@ export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx):
   return Number(numUpdatedRows);
 }
 
-/** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
-export async function moveUses({ keptId, goneId }: Pair, tx: Tx): Promise<{ id: number }[]> {
-  const games = await on(tx)
-    .updateTable('games')
+export async function moveApplications({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('venueApplications')
     .set({ venueId: keptId })
     .where('venueId', '=', goneId)
-    .returning('id')
     .execute();
-  await on(tx)
-    .insertInto('coachVenues')
-    .columns(['coachId', 'venueId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('coachVenues')
-        .where('venueId', '=', goneId)
-        .select(['coachId', sql<number>`${keptId}::int`.as('keptId')]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await on(tx).deleteFrom('coachVenues').where('venueId', '=', goneId).execute();
-  const tables = ['coachClasses', 'classSessions', 'bookingRequests', 'venueApplications'] as const;
-  for (const table of tables) {
-    await on(tx)
-      .updateTable(table)
-      .set({ venueId: keptId })
-      .where('venueId', '=', goneId)
-      .execute();
-  }
-  return games;
 }
 
 /**

@@ -1,3 +1,7 @@
+import { moveBookings } from '@/lib/bookings/service/move-venue';
+import { moveSessions } from '@/lib/classes/service/move-venue';
+import { moveCoaches } from '@/lib/coaching/service/move-venue';
+import { moveGames } from '@/lib/games/service/move-venue';
 import {
   notify,
   type PendingNotification,
@@ -16,10 +20,10 @@ import {
   fillGaps,
   lockPair,
   type MergeCandidate,
+  moveApplications,
   moveImages,
   moveReviews,
   moveSuggestions,
-  moveUses,
   type Pair,
   setMerged,
 } from '@/lib/venues/repository/merge';
@@ -46,7 +50,7 @@ export async function mergeInside(
   await fillGaps(pair, tx);
   const reviews = await moveReviews(pair, tx);
   const images = await moveImages(pair, IMAGES_MAX, tx);
-  const games = await moveUses(pair, tx);
+  const games = await moveUses(tx, pair);
   await moveSuggestions(pair, admin.userId, tx);
   await setMerged(pair, tx);
   expireTags(
@@ -67,6 +71,16 @@ export async function mergeInside(
     tx,
   );
   return tellOwners(tx, admin, { kept, gone });
+}
+
+/** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
+async function moveUses(tx: Tx, pair: Pair): Promise<{ id: number }[]> {
+  const games = await moveGames(tx, pair);
+  await moveCoaches(tx, pair);
+  await moveSessions(tx, pair);
+  await moveBookings(tx, pair);
+  await moveApplications(pair, tx);
+  return games;
 }
 
 async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
