@@ -6,8 +6,9 @@ import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { findCircles } from './find-circles.mjs';
 import { findTwins } from './find-twins.mjs';
-import { isTest, listSources } from './source-files.mjs';
+import { isTest, listSources, nounOf } from './source-files.mjs';
 import { MARKUP_CHECKS } from './structure-markup.mjs';
+import { STATEMENT_CHECKS } from './structure-statements.mjs';
 
 // What knows no feature: everything in lib/platform, and two small modules that every layer uses.
 const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes']);
@@ -52,7 +53,6 @@ function read(file, text) {
 const layerOf = (file) =>
   /^(app|components|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
 const componentFolderOf = (file) => /^components\/([a-z-]+)\//.exec(file)?.[1];
-const nounOf = (file) => /^lib\/([a-z0-9-]+)/.exec(file)?.[1];
 const MAY_IMPORT = {
   app: ['app', 'components', 'lib'],
   components: ['components', 'lib'],
@@ -188,20 +188,6 @@ function checkRoutes(file, { text, imports }, report) {
     report('calls a repository: go through the service.');
 }
 
-// Prisma's raw queries, and what runs a text on a connection.
-const RAW_SQL =
-  /\$(?:query|execute)Raw|\$transaction\b|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
-
-/** A text is not checked against the schema: a renamed column would be found by its users. */
-function checkStatements(file, { text }, report) {
-  if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
-  if (file.startsWith('lib/platform/db/')) return;
-  if (RAW_SQL.test(text))
-    report(
-      'has a statement as text, or its own transaction: use on() of lib/platform/db/kysely and transaction().',
-    );
-}
-
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
 const CALLERS = new Set([
   'lib/platform/http/client.ts',
@@ -229,8 +215,8 @@ const CHECKS = [
   checkText,
   checkNames,
   checkRoutes,
-  checkStatements,
   checkReach,
+  ...STATEMENT_CHECKS,
   ...MARKUP_CHECKS,
 ];
 

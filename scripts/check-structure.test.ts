@@ -127,6 +127,21 @@ const planted: Planted[] = [
     'has a statement as text',
   ],
   [
+    'tables of others',
+    { 'lib/games/repository.ts': "await on(tx).updateTable('groups as g').set({ name });" },
+    'writes groups, which belongs to lib/groups: call a service of lib/groups that takes tx',
+  ],
+  [
+    'models of others',
+    { 'lib/users/repository.ts': 'await tx.groupMember.deleteMany({ where: { userId } });' },
+    'writes groupMember, which belongs to lib/groups',
+  ],
+  [
+    'tables in a variable',
+    { 'lib/games/repository.ts': 'await on(tx).deleteFrom(table).execute();' },
+    "has .deleteFrom( without a name: write the table's name",
+  ],
+  [
     'form hooks',
     { 'components/games/a.tsx': 'const form = useForm();' },
     'a form is useServerForm',
@@ -177,6 +192,15 @@ it.each(planted)('%s: a broken rule is found', (_rule, files, message) => {
 it.each([
   ['logical sides', { 'components/games/a.tsx': 'const a = <p className="ms-2 text-start" />;' }],
   ['measured places', { 'components/games/a.tsx': 'const a = <p className="left-(--left)" />;' }],
+  [
+    'own tables, and those of lib/platform',
+    {
+      'lib/users/repository.ts': `await tx.userSport.upsert({});
+        await on(tx).deleteFrom('dataExports').execute();
+        await db.session.deleteMany({ where });
+        await on(tx).insertInto('jobs').values(job).execute();`,
+    },
+  ],
   [
     'types that go round in a circle',
     {
