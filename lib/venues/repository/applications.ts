@@ -4,7 +4,6 @@ import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
-import type { StoredImage } from '@/lib/venues/repository/images';
 
 const select = {
   id: true,
