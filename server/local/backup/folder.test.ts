@@ -58,3 +58,10 @@ it('removes the oldest backups and nothing else', () => {
   expect(removeOld(dir, 2)).toEqual([nameOfDay(2), nameOfDay(1)]);
   expect(readdirSync(dir).toSorted()).toEqual([nameOfDay(3), nameOfDay(4), 'maidan-photos']);
 });
+
+it('says in one sentence that a folder cannot be used', async () => {
+  writeFileSync(join(dir, 'file'), '');
+  await expect(inNewBackup(join(dir, 'file/backups'), async () => ({}))).rejects.toThrow(
+    /^The backup folder .+ cannot be used \(ENOTDIR: .+\)\.$/,
+  );
+});
