@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { foldKey } from '@/lib/platform/geocoding/fold';
+import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
 import { findNamedPlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { placesQuery } from './places-query';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { foldKey } from '@/lib/platform/geocoding/fold';
+import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
 import type { ApiInput } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { boundsText } from '@/lib/platform/validation/map-bounds';

@@ -1,4 +1,4 @@
-import { foldWords } from './fold';
+import { foldWords } from './fold.mjs';
 
 interface AddressParts {
   address: string;

@@ -9,7 +9,7 @@ import {
   DEFAULT_COUNTRY,
   FILTER_COUNTRIES,
 } from './fixed-lists';
-import { foldKey, foldWords } from './fold';
+import { foldKey, foldWords } from './fold.mjs';
 import { loadGazetteer, toPlace } from './gazetteer';
 import { placeSchema } from './schema';
 import { SpatialIndex } from './spatial-index';

@@ -1,5 +1,5 @@
 import { countryName } from './fixed-lists';
-import { foldKey } from './fold';
+import { foldKey } from './fold.mjs';
 import type { Place, PlaceMatch } from './schema';
 import { timeZoneAt } from './time-zone';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryName } from './fixed-lists';
-import { foldKey } from './fold';
+import { foldKey } from './fold.mjs';
 import type { Geocoder } from './geocoder';
 import { fetchJson, type RemoteOptions, toRemotePlace } from './remote';
 import { PLACES_LIMIT_DEFAULT, type Place } from './schema';

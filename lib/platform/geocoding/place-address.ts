@@ -1,5 +1,5 @@
 import { countryName } from './fixed-lists';
-import { foldKey, foldWords } from './fold';
+import { foldKey, foldWords } from './fold.mjs';
 import { type Area, type City, isArea, loadGazetteer, toPlace } from './gazetteer';
 import type { Place } from './schema';
 

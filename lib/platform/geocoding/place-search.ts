@@ -2,7 +2,7 @@ import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { editDistance } from './edit-distance';
 import { countryName, DEFAULT_COUNTRY_CODE } from './fixed-lists';
-import { foldKey, foldWords } from './fold';
+import { foldKey, foldWords } from './fold.mjs';
 import { type Area, type City, type Gazetteer, isArea, type NameEntry } from './gazetteer';
 import type { PlaceMatch } from './schema';
 
