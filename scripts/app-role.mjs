@@ -3,6 +3,8 @@ import { PlainError } from '../server/local/plain-error.mjs';
 
 /** The app may insert into these tables, but never change their rows. */
 const APPEND_ONLY = ['audit_logs'];
+/** Filled by the migrations alone. */
+const READ_ONLY = ['_prisma_migrations', 'places'];
 
 /** Whether the app connects with another role than the owner of the tables. */
 export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf(appUrl);
@@ -10,8 +12,8 @@ export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf
 const roleOf = (url) => decodeURIComponent(new URL(url).username);
 
 /**
- * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log it may only insert and read. Run
- * after every migration, because new tables belong to the owner alone.
+ * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log it may only insert and read, and
+ * on what migrations fill only read. Run after every migration, because new tables belong to the owner alone.
  */
 export async function grantToApp(ownerUrl, appUrl) {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -22,7 +24,7 @@ export async function grantToApp(ownerUrl, appUrl) {
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
-      REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM ${role};
+      REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(', ')} FROM ${role};
       REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${role}`);
   } catch (error) {
     throw new PlainError(

@@ -49,6 +49,8 @@ it.each([
     "INSERT INTO audit_logs (id, action, target_type, target_id) VALUES ((SELECT min(id) FROM audit_logs), 'x', 'x', '1') ON CONFLICT (id) DO UPDATE SET action = 'changed'",
   ],
   ['UPDATE _prisma_migrations SET checksum = NULL'],
+  ['UPDATE places SET latitude = 0'],
+  ['DELETE FROM places'],
 ])('denies the app: %s', async (statement) => {
   await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   const { rows } = await owner.query("SELECT action FROM audit_logs WHERE target_id = '1'");

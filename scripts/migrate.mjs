@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Applies prisma/migrations without Prisma's engine, which a fresh machine may not be able to download.
+// Applies prisma/migrations without Prisma's engine, which a fresh machine may not be able to download, and fills the places.
 // Keeps the book Prisma keeps (_prisma_migrations, same checksums, same lock), so `prisma migrate` works on the same database.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { grantToApp, hasSeparateRole } from './app-role.mjs';
+import { loadPlaces } from './load-places.mjs';
 
 const FOLDER = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
 const PRISMA_LOCK = 72707369;
@@ -27,8 +28,8 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * Brings the database at `url` up to date. Concurrent calls wait for each other. If `appUrl` has another role, that role is
- * then granted its rights.
+ * Brings the database at `url` up to date, with the places that this version knows. Concurrent calls wait for each other. If
+ * `appUrl` has another role, that role is then granted its rights.
  * @returns the names of the applied migrations, and warnings
  * @throws PlainError naming the failed migration; those before it stay applied
  */
@@ -44,6 +45,7 @@ export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
     const book = await readBook(client);
     const due = files.filter(({ name }) => !book.done.has(name));
     for (const migration of due) await apply(client, migration);
+    await loadPlaces(client);
     if (hasSeparateRole(url, appUrl)) await grantToApp(url, appUrl);
     return { applied: due.map(({ name }) => name), warnings: oddities(files, book.done) };
   } finally {

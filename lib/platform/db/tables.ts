@@ -93,6 +93,7 @@ export interface Tables {
   uploads: Table<Prisma.$UploadPayload, Prisma.UploadCreateManyInput>;
   uploadUsages: Table<Prisma.$UploadUsagePayload, Prisma.UploadUsageCreateManyInput>;
   securityEvents: Table<Prisma.$SecurityEventPayload, Prisma.SecurityEventCreateManyInput>;
+  places: Table<Prisma.$PlacePayload, Prisma.PlaceCreateManyInput, 'names'> & { g3: Place };
   appStates: Table<Prisma.$AppStatePayload, Prisma.AppStateCreateManyInput>;
   sessions: Table<Prisma.$SessionPayload, Prisma.SessionCreateManyInput>;
   accounts: Table<Prisma.$AccountPayload, Prisma.AccountCreateManyInput>;
