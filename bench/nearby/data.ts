@@ -1,7 +1,7 @@
+import { type City, readCities } from '@/bench/cities';
 import { createRandom } from '@/bench/nearby/random';
 import { onDatabase } from '@/bench/on-database';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertSports } from '@/prisma/rows/sports';
 
@@ -59,7 +59,7 @@ function pick(towns: Town[], random: () => number): Town {
     else high = middle;
   }
   const town = towns[low];
-  if (!town) throw new Error('The gazetteer is empty');
+  if (!town) throw new Error('There is no town');
   return town;
 }
 
@@ -93,8 +93,11 @@ function chooseTags(random: () => number): string {
   return `{${tags.join(',')}}`;
 }
 
-async function createPeople(count: number, write: Population['write']): Promise<Generator<Person>> {
-  const { cities } = await loadGazetteer();
+function createPeople(
+  cities: City[],
+  count: number,
+  write: Population['write'],
+): Generator<Person> {
   const home = accumulate(cities.filter(({ countryCode }) => countryCode === HOME_COUNTRY));
   const world = accumulate(cities.filter(({ countryCode }) => countryCode !== HOME_COUNTRY));
   const random = createRandom(SEED);
@@ -148,7 +151,7 @@ export async function fillWithPeople(
       await client.query(INSERT_PEOPLE, [JSON.stringify(batch)]);
       batch = [];
     };
-    for (const person of await createPeople(count, write)) {
+    for (const person of createPeople(await readCities(client), count, write)) {
       if (batch.push(person) === BATCH) await flush();
     }
     if (batch.length > 0) await flush();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { GET } from '@/app/api/users/nearby/route';
+import { readCities } from '@/bench/cities';
 import {
   type BenchCase,
   CASES,
@@ -12,7 +13,6 @@ import { createRandom } from '@/bench/nearby/random';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { pool } from '@/lib/platform/db/pool';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { findNearest, toValues } from '@/lib/users/repository/find-nearby';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers, toNearbyPeopleQuery } from '@/lib/users/service/list-nearby';
@@ -46,7 +46,7 @@ async function createViewer(at: GeoPoint, elsewhere: GeoPoint): Promise<Viewer> 
 }
 
 async function createViewers(): Promise<Record<BenchCase['viewers'], Viewer[]>> {
-  const { cities } = await loadGazetteer();
+  const cities = await readCities(pool);
   const smallest = cities.slice(-VIEWERS * 40).filter((_, index) => index % 40 === 0);
   const [lahore, karachi] = DENSE_PLACES;
   if (!lahore || !karachi) throw new Error('Two dense places are needed');

@@ -1,10 +1,10 @@
 import { GET } from '@/app/api/players/route';
+import { readCities } from '@/bench/cities';
 import { DENSE_PLACES } from '@/bench/nearby/cases';
 import { createRandom } from '@/bench/nearby/random';
 import { type BenchCase, CASES, type Sample, WAYS, type Way } from '@/bench/players-search/cases';
 import { pool } from '@/lib/platform/db/pool';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
@@ -18,7 +18,7 @@ const random = createRandom(1);
 const createViewer = (at: GeoPoint): Promise<SignedIn> => createSignedIn({ at, play: [] });
 
 async function createViewers(): Promise<Record<BenchCase['viewers'], SignedIn[]>> {
-  const { cities } = await loadGazetteer();
+  const cities = await readCities(pool);
   const smallest = cities.slice(-VIEWERS * 40).filter((_, index) => index % 40 === 0);
   const dense: SignedIn[] = [];
   const sparse: SignedIn[] = [];

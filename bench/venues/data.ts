@@ -1,6 +1,6 @@
+import { readCities } from '@/bench/cities';
 import { createRandom } from '@/bench/nearby/random';
 import { onDatabase } from '@/bench/on-database';
-import { loadGazetteer } from '@/lib/platform/geocoding/gazetteer';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports } from '@/prisma/rows/sports';
@@ -12,15 +12,15 @@ const AREAS = ['Gulberg', 'Model Town', 'Cantt', 'Johar Town', null];
 
 /** Venues around the cities of one country, mostly the largest: denser than the real world. */
 export async function fillWithVenues(url: string, count: number): Promise<void> {
-  const { cities } = await loadGazetteer();
-  const home = cities.filter(({ countryCode }) => countryCode === 'PK').slice(0, 200);
   const random = createRandom(SEED);
   await onDatabase(url, async (client) => {
+    const cities = await readCities(client);
+    const home = cities.filter(({ countryCode }) => countryCode === 'PK').slice(0, 200);
     await insertSports(client);
     for (let start = 0; start < count; start += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => {
         const city = home[Math.floor(home.length * random() ** 3)];
-        if (!city) throw new Error('The gazetteer is empty');
+        if (!city) throw new Error('There is no city');
         const sport = SPORTS[Math.floor(SPORTS.length * random() ** 2)] ?? SPORTS[0];
         const name = `${KINDS[Math.floor(random() * KINDS.length)]} ${start + index}`;
         return {

@@ -1,4 +1,4 @@
-import { createEmbeddedGeocoder } from './embedded';
+import { embeddedGeocoder } from './embedded';
 import type { Geocoder } from './geocoder';
 import { createNominatimGeocoder } from './nominatim';
 import { createPhotonGeocoder } from './photon';
@@ -18,9 +18,8 @@ export interface GeocoderConfig {
 
 /** The installation's geocoder: a remote service if its URL is set, with the built-in gazetteer as a fallback. */
 export function createGeocoder(config: GeocoderConfig): Geocoder {
-  const embedded = createEmbeddedGeocoder();
   const remote = createRemote(config);
-  return remote ? withGazetteer(remote, embedded, config.onFailure) : embedded;
+  return remote ? withGazetteer(remote, config.onFailure) : embeddedGeocoder;
 }
 
 function createRemote({ nominatimUrl, photonUrl, userAgent }: GeocoderConfig): Geocoder | null {
@@ -29,11 +28,7 @@ function createRemote({ nominatimUrl, photonUrl, userAgent }: GeocoderConfig): G
   return null;
 }
 
-function withGazetteer(
-  remote: Geocoder,
-  embedded: Geocoder,
-  onFailure: GeocoderConfig['onFailure'],
-): Geocoder {
+function withGazetteer(remote: Geocoder, onFailure: GeocoderConfig['onFailure']): Geocoder {
   const searches = new ResultCache<Place[]>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
   const reverses = new ResultCache<Place | null>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
   const attempt = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -47,7 +42,7 @@ function withGazetteer(
   return {
     async search(query, options = {}) {
       // Our own cities and areas answer without the service, which also keeps one spelling in the database.
-      const own = await embedded.search(query, options);
+      const own = await embeddedGeocoder.search(query, options);
       if (own[0]?.match === 'exact') return own;
       const key = JSON.stringify([query, options]);
       const found = await attempt(
@@ -63,7 +58,7 @@ function withGazetteer(
         () => reverses.getOrLoad(key, () => remote.reverse(latitude, longitude)),
         null,
       );
-      return found ?? embedded.reverse(latitude, longitude);
+      return found ?? embeddedGeocoder.reverse(latitude, longitude);
     },
   };
 }

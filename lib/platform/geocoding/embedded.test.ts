@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedGeocoder } from './embedded';
+import { embeddedGeocoder as geocoder } from './embedded';
 import { placeSchema } from './schema';
-
-const geocoder = createEmbeddedGeocoder();
 
 async function labels(query: string, limit = 5): Promise<string[]> {
   return (await geocoder.search(query, { limit })).map((place) => place.label);

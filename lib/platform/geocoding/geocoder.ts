@@ -9,7 +9,7 @@ export interface SearchOptions {
   submitted?: boolean;
 }
 
-/** Names to coordinates and back. Neither call throws: without an answer the result is an empty list or null. */
+/** Names to coordinates and back. A remote service that fails makes neither throw: the result is then an empty list or null. */
 export interface Geocoder {
   /** Best first. Without a match, the nearest guesses with `match: 'suggestion'`; [] for empty text. */
   search(query: string, options?: SearchOptions): Promise<Place[]>;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { on } from '@/lib/platform/db/kysely';
+import { transaction } from '@/lib/platform/db/transaction';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from './fixed-lists';
 import { placeAddress } from './place-address';
 
@@ -34,4 +36,20 @@ it('locates every city that the form offers', async () => {
 it('returns null for a city that is not in the country', async () => {
   const address = { address: 'x', area: null, city: 'Lahore', country: 'Canada' };
   expect(await placeAddress(address)).toBeNull();
+});
+
+it('reads in the transaction that it is given', async () => {
+  const address = { ...lahore, address: 'x' };
+  const before = await placeAddress(address);
+  const undone = transaction(async (tx) => {
+    await on(tx)
+      .updateTable('places')
+      .set({ latitude: 1 })
+      .where('id', '=', before?.id ?? '')
+      .execute();
+    expect((await placeAddress(address, tx))?.latitude).toBe(1);
+    expect(await placeAddress(address)).toEqual(before);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
 });

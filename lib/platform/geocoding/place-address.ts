@@ -1,7 +1,9 @@
+import type { Tx } from '@/lib/platform/db/client';
 import { countryName } from './fixed-lists';
 import { foldKey, foldWords } from './fold.mjs';
-import { type Area, type City, isArea, loadGazetteer, toPlace } from './gazetteer';
+import { findAreasOf, findPlacesOfKeys, type PlaceRow } from './repository';
 import type { Place } from './schema';
+import { toPlace } from './to-place';
 
 /** No area name has more words. */
 const NAME_WORDS_MAX = 5;
@@ -17,22 +19,17 @@ export interface AddressToPlace {
  * The place of an address in the built-in gazetteer: its area, given or found in the text, else its city. No external service
  * is used, so that the result does not depend on one.
  */
-export async function placeAddress(given: AddressToPlace): Promise<Place | null> {
-  const gazetteer = await loadGazetteer();
+export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Place | null> {
   const cityKey = foldKey(given.city);
-  const isIt = (city: City) => countryName(city.countryCode) === given.country;
   // Most populous first, because the first of a name is the one people mean.
-  const city =
-    gazetteer.cities.find((one) => foldKey(one.name) === cityKey && isIt(one)) ??
-    gazetteer.names
-      .map(({ key, target }) => (key === cityKey && !isArea(target) ? target : null))
-      .find((one) => one !== null && isIt(one));
-  if (!city) return null;
-  const inCity = gazetteer.names.flatMap(({ key, target }) =>
-    isArea(target) && target.city === city ? [{ key, target }] : [],
+  const cities = (await findPlacesOfKeys([cityKey], undefined, tx)).filter(
+    ({ area, countryCode }) => area === null && countryName(countryCode) === given.country,
   );
-  const area =
-    longestNamed(inCity, given.area ?? '') ?? longestNamed(inCity, given.address) ?? null;
+  // One with this name before one with this alias.
+  const city = cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
+  if (!city) return null;
+  const areas = await findAreasOf(city, tx);
+  const area = longestNamed(areas, given.area ?? '') ?? longestNamed(areas, given.address);
   return toPlace(area ?? city, 'exact');
 }
 
@@ -47,8 +44,10 @@ function runsOfWords(text: string): string[] {
 }
 
 /** The area that the text names; of 'Model Town' and 'Model Town Extension' the longer one. */
-function longestNamed(areas: { key: string; target: Area }[], text: string): Area | null {
+function longestNamed(areas: PlaceRow[], text: string): PlaceRow | undefined {
   const runs = new Set(text.split(',').flatMap(runsOfWords));
-  const named = areas.filter(({ key }) => runs.has(key));
-  return named.toSorted((a, b) => b.key.length - a.key.length)[0]?.target ?? null;
+  const named = areas.flatMap((area) =>
+    area.keys.filter((key) => runs.has(key)).map((key) => ({ key, area })),
+  );
+  return named.toSorted((a, b) => b.key.length - a.key.length)[0]?.area;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { joinParts } from './gazetteer';
 import type { Place } from './schema';
 import { timeZoneAt } from './time-zone';
+import { joinParts } from './to-place';
 
 const REMOTE_TIMEOUT_MS = 3000;
 

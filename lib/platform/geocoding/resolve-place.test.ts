@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { snapToCell } from '@/lib/platform/geo/grid';
-import { createEmbeddedGeocoder } from './embedded';
+import { embeddedGeocoder as geocoder } from './embedded';
 import { publicLocationLabel } from './public-label';
 import { resolvePlace } from './resolve-place';
-
-const geocoder = createEmbeddedGeocoder();
 
 describe('resolvePlace', () => {
   it('accepts a full name and every label that it suggests', async () => {

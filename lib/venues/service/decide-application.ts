@@ -45,7 +45,7 @@ async function giveVenue(tx: Tx, application: ApplicantRow): Promise<number> {
   }
   const point =
     latitude === null || longitude === null
-      ? await approximatePoint(application)
+      ? await approximatePoint(application, undefined, tx)
       : {
           latitude,
           longitude,

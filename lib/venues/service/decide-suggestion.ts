@@ -128,7 +128,7 @@ async function apply(
     const { address } = changes;
     // An approximate point came from the address, so it is looked up again.
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
-    const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone) : {};
+    const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone, tx) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);
   }
   if (kind !== 'duplicate' || !duplicateOf) {

@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { createEmbeddedGeocoder } from '@/lib/platform/geocoding/embedded';
+import { embeddedGeocoder } from '@/lib/platform/geocoding/embedded';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/fixed-lists';
 import { placeAddress } from '@/lib/platform/geocoding/place-address';
 import type { Place } from '@/lib/platform/geocoding/schema';
@@ -161,16 +161,16 @@ function readTable(text: string, source: string): ImportFile | { problem: string
  * element names itself wins over a bigger neighbour.
  */
 function createPlaceFinder(): ImportTools['placeOf'] {
-  const geocoder = createEmbeddedGeocoder();
   const known = new Map<string, Place[]>();
   return async (point, saidCity) => {
     const { latitude, longitude } = point;
-    const place = await geocoder.reverse(latitude, longitude);
+    const place = await embeddedGeocoder.reverse(latitude, longitude);
     const said = cleanText(saidCity).slice(0, 80);
     if (!place || !said) return place;
-    // Thousands of entries name the same few cities, and a lookup scans all of them.
+    // Thousands of entries name the same few cities.
     const key = `${said} ${Math.round(latitude)} ${Math.round(longitude)}`;
-    const found = known.get(key) ?? (await geocoder.search(said, { near: point, limit: 3 }));
+    const found =
+      known.get(key) ?? (await embeddedGeocoder.search(said, { near: point, limit: 3 }));
     known.set(key, found);
     const named = found.find(
       ({ kind, match, ...there }) =>

@@ -1,3 +1,4 @@
+import type { Tx } from '@/lib/platform/db/client';
 import type { VenuePoint } from '@/lib/platform/geo/point';
 import { type AddressToPlace, placeAddress } from '@/lib/platform/geocoding/place-address';
 
@@ -11,8 +12,9 @@ const TIME_ZONE_DEFAULT = 'Asia/Karachi';
 export async function approximatePoint(
   address: AddressToPlace,
   timeZone = TIME_ZONE_DEFAULT,
+  tx?: Tx,
 ): Promise<VenuePoint> {
-  const place = await placeAddress(address);
+  const place = await placeAddress(address, tx);
   if (!place) return { latitude: null, longitude: null, pointIsApproximate: false, timeZone };
   const { latitude, longitude } = place;
   return { latitude, longitude, pointIsApproximate: true, timeZone: place.timeZone };

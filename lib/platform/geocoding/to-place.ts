@@ -1,0 +1,35 @@
+import { countryName } from './fixed-lists';
+import type { PlaceRow } from './repository';
+import type { Place, PlaceMatch } from './schema';
+import { timeZoneAt } from './time-zone';
+
+// Countries where people add the state to a town, because many towns share a name.
+const PROVINCE_IN_LABEL = new Set(['US', 'CA', 'AU']);
+
+/** A row of the table as a `Place`. */
+export function toPlace(row: PlaceRow, match: PlaceMatch): Place {
+  const { id, area, city, countryCode, latitude, longitude } = row;
+  const country = countryName(countryCode);
+  const province = row.province === city ? null : row.province;
+  return {
+    id,
+    label: joinParts(area, city, PROVINCE_IN_LABEL.has(countryCode) ? province : null, country),
+    address: joinParts(area, city, province, country),
+    kind: area === null ? 'city' : 'area',
+    area,
+    city,
+    province,
+    country,
+    countryCode,
+    latitude,
+    longitude,
+    timeZone: timeZoneAt({ latitude, longitude }),
+    match,
+  };
+}
+
+/** The parts with commas, without those that are missing or repeat the one before. */
+export function joinParts(...parts: (string | null | undefined)[]): string {
+  const present = parts.filter((part): part is string => Boolean(part));
+  return present.filter((part, index) => part !== present[index - 1]).join(', ');
+}
