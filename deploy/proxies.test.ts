@@ -104,9 +104,13 @@ describe('nginx', () => {
         .replaceAll(/listen \[::\].*\n/g, '\n')
         .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1.sock`);
       writeFileSync(join(folder, 'site.conf'), site);
+      // It also creates these folders, whose usual place may be missing here.
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+        .join(' ');
       writeFileSync(
         join(folder, 'nginx.conf'),
-        `pid ${folder}/pid; events {} http { access_log off; include ${folder}/site.conf; }`,
+        `pid ${folder}/pid; events {} http { access_log off; ${temporary} include ${folder}/site.conf; }`,
       );
       const args = ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
       const { status, stderr } = spawnSync('nginx', args, { encoding: 'utf8' });
