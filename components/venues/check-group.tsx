@@ -21,7 +21,7 @@ export function CheckGroup({ legend, options, value, onChange, error }: CheckGro
           <label
             key={option.value}
             htmlFor={`${id}${index}`}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
+            className="wrap-anywhere relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
           >
             <NativeInput
               type="checkbox"

@@ -135,6 +135,16 @@ test('at 320 px with doubled text no page scrolls sideways and no title breaks a
   for (const path of screens) await expectToFit(page, path);
 });
 
+test('a choice with a long word wraps', { tag: '@phone' }, async ({ page, signInAs }) => {
+  await signInAs((await createOnboardedUser()).id);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/venue-application');
+  const choice = page.locator('label', { hasText: 'Badminton' });
+  // Not a sport of the database: every other test would show it.
+  await choice.evaluate((label, word) => label.append(word), ENDLESS);
+  await expect.poll(() => overflow(page)).toEqual([]);
+});
+
 test('an Urdu heading is aligned with its neighbours', { tag: '@phone' }, async ({
   page,
   signInAs,
