@@ -54,6 +54,8 @@ test('a person is found, suspended and restored', async ({ page, signInAs, expec
   await expectLive(search);
   await search.fill(person.email);
   await search.press('Enter');
+  // The previous list stays until the answer comes. Then the row moves, even under a pressed button.
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: `Suspend ${name}` }).click();
   await page.getByLabel('For how long').selectOption('30');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
