@@ -3,7 +3,8 @@ import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import type { StoredFile } from '@/lib/platform/storage/storage';
+import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
+import { insertUploads } from '@/lib/platform/storage/uploads';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
 
 export interface ProfileChange {
@@ -85,16 +86,10 @@ export async function deleteUserSport(
   return count === 1;
 }
 
-export interface NewUpload extends StoredFile {
-  bytes: number;
-  width: number;
-  height: number;
-}
-
 /** Makes `upload` the person's picture. @returns the replaced file, which is no longer referenced. */
 export async function replaceProfileImage(
   userId: number,
-  upload: NewUpload,
+  upload: StoredPicture,
 ): Promise<StoredFile | null> {
   return transaction(async (tx) => {
     // Locked, so that each of two simultaneous uploads knows which file it replaced.
@@ -104,21 +99,8 @@ export async function replaceProfileImage(
       .select(['profileImageKey as key', 'profileImageProvider as provider'])
       .forUpdate()
       .executeTakeFirst();
-    const { key, provider, bytes, width, height } = upload;
-    await tx.upload.create({
-      data: {
-        key,
-        provider,
-        ownerId: userId,
-        purpose: 'avatar',
-        contentType: 'image/webp',
-        bytes,
-        width,
-        height,
-        attachedAt: new Date(),
-      },
-      select: { key: true },
-    });
+    const { key, provider } = upload;
+    await insertUploads({ ownerId: userId, purpose: 'avatar' }, [upload], tx);
     await tx.user.update({
       where: { id: userId },
       data: { profileImageKey: key, profileImageProvider: provider },
