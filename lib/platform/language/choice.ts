@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+import { isSecureSite } from '@/lib/platform/auth/cookie-names';
+import { parseCookies, serializeCookie } from '@/lib/platform/http/cookies';
+import { ENGLISH, isOffered, LANGUAGE_CODES, type Language } from './languages';
+import { isServed } from './served';
+
+const COOKIE = 'language';
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The Set-Cookie value that keeps a choice in this browser. It names nobody, so it also serves guests. */
+export function languageCookie(language: Language): string {
+  return serializeCookie(COOKIE, language, {
+    path: '/',
+    maxAgeSeconds: YEAR_SECONDS,
+    secure: isSecureSite(),
+  });
+}
+
+/**
+ * What a reader wants: the choice made in this browser, else the browser's own languages, English for those we do not have.
+ * @returns null for readers who say nothing, such as crawlers
+ */
+export function wantedLanguage({
+  cookie,
+  'accept-language': accepted,
+}: IncomingHttpHeaders): Language | null {
+  const chosen = cookie?.includes(COOKIE) ? parseCookies(cookie)[COOKIE] : undefined;
+  if (isServed(chosen)) return chosen;
+  if (!accepted) return null;
+  const [best] = new Negotiator({ headers: { 'accept-language': accepted } }).languages(
+    LANGUAGE_CODES,
+  );
+  return isOffered(best) ? best : ENGLISH;
+}

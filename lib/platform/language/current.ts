@@ -1,0 +1,49 @@
+import type { Entries, Texts } from './define-texts';
+import { ENGLISH, isLanguage, type Language } from './languages';
+
+/** Texts by the id of their English file. */
+type Catalogue = Record<string, Entries>;
+
+/** The texts of a language, or a way to make them from the English ones. */
+export type Source = Catalogue | ((english: Entries) => Entries);
+
+interface Runtime {
+  /** The language of the reader for whom the server is working. */
+  current?: () => Language | undefined;
+  sources: Partial<Record<Language, Source>>;
+}
+
+// One per process or page. Next bundles this module several times, so a variable of the module would not be shared.
+const KEY = Symbol.for('maidan.language');
+const holder = globalThis as { [KEY]?: Runtime };
+
+function runtime(): Runtime {
+  holder[KEY] ??= { sources: {} };
+  return holder[KEY];
+}
+
+/** The reader's language: of the request on the server, of the document in the browser. English outside both. */
+export function currentLanguage(): Language {
+  const language =
+    typeof document === 'undefined' ? runtime().current?.() : document.documentElement.lang;
+  return isLanguage(language) ? language : ENGLISH;
+}
+
+/** Called once by each server process; see `reader.ts`. */
+export function setCurrent(current: () => Language | undefined): void {
+  runtime().current = current;
+}
+
+/** Adds texts of a language. A page calls it before its components are rendered. */
+export function addTexts(language: Language, texts: Source): void {
+  const { sources } = runtime();
+  const known = sources[language];
+  sources[language] =
+    typeof texts === 'function' || typeof known === 'function' ? texts : { ...known, ...texts };
+}
+
+/** What this language says in place of English ones; undefined where it has none. */
+export function textsIn(language: Language, { id, english }: Texts): Entries | undefined {
+  const source = runtime().sources[language];
+  return typeof source === 'function' ? source(english) : source?.[id];
+}

@@ -1,0 +1,40 @@
+interface LanguageInfo {
+  /** In the language itself. */
+  name: string;
+  /** For `Intl`. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /** Made from English, to find texts outside the catalogue and clipped ones. Never offered, and served only to tests. */
+  isForTests?: true;
+}
+
+/** The languages of the product. A new one is a line here and its texts in `lib/language`. */
+export const LANGUAGES = {
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr' },
+  // Digits are named, because the locale data of some regions would switch to others.
+  ur: { name: 'اردو', tag: 'ur-PK-u-nu-latn', direction: 'rtl' },
+  xa: { name: 'Pseudo', tag: 'en-GB', direction: 'ltr', isForTests: true },
+  xb: { name: 'Pseudo, right to left', tag: 'en-GB', direction: 'rtl', isForTests: true },
+} as const satisfies Record<string, LanguageInfo>;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language of the source texts. */
+export const ENGLISH: Language = 'en';
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+/** Whether people may choose it; `isServed` of `served.ts` has what a server answers. */
+export function isOffered(value: unknown): value is Language {
+  return isLanguage(value) && !('isForTests' in LANGUAGES[value]);
+}
+
+/** Those that people may choose. */
+export const LANGUAGE_CODES = (Object.keys(LANGUAGES) as Language[]).filter(isOffered);
+
+/** A person's stored choice; English for people who never chose. */
+export function languageOf(stored: string | null): Language {
+  return isOffered(stored) ? stored : ENGLISH;
+}

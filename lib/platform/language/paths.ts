@@ -1,0 +1,30 @@
+import { ENGLISH, isLanguage, type Language } from './languages';
+
+const PREFIX = /^\/([a-z]{2,3})(?=\/|$)/i;
+
+/** Pages for everybody: each language has an address of its own. */
+const SHARED =
+  /^\/(?:$|(?:venues|games|sports|coaching|privacy|test-group)$|(?:venue|group|game|coach)\/[^/]+$|venues\/(?!card\.png$)[^/]+\/(?!edit$|card\.png$)[^/]+$)/;
+
+/** Files with words that pages name: preview pictures of shared links, and the manifest. */
+const NAMED_BY_PAGES =
+  /^\/(?:manifest\.webmanifest|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png)$/;
+
+/** `/ur/venues` is the page `/venues` in Urdu. A path without a prefix names no language. */
+export function splitLanguage(path: string): { language: Language | null; path: string } {
+  const language = PREFIX.exec(path)?.[1]?.toLowerCase();
+  if (!isLanguage(language) || language === ENGLISH) return { language: null, path };
+  return { language, path: path.slice(language.length + 1) || '/' };
+}
+
+export const isShared = (path: string): boolean => SHARED.test(path);
+
+/** Whether it is a file whose address alone decides its language, so that it is that of the page which names it. */
+export const isNamedByPages = (path: string): boolean => NAMED_BY_PAGES.test(path);
+
+/** The address of a page or its file in a language: bare in English, and for members' pages, which follow the reader. */
+export function pathIn(language: Language, path: string): string {
+  const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  if (language === ENGLISH || !(isShared(bare) || isNamedByPages(bare))) return path;
+  return bare === '/' ? `/${language}${rest}` : `/${language}${bare}${rest}`;
+}

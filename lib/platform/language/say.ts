@@ -1,0 +1,69 @@
+import { currentLanguage, textsIn } from './current';
+import type { Entries, Entry, Texts } from './define-texts';
+import { ENGLISH, type Language } from './languages';
+import { translate } from './translate';
+import { type Words, wordsOf } from './words';
+
+/** A sentence that is put into words later, in the language of whoever reads it. Can be stored as JSON. */
+export interface Said {
+  /** The id of the texts. */
+  from: string;
+  key: string;
+  /** Raw values; JSON, so instants are ISO strings. */
+  params?: unknown;
+  english: string;
+}
+
+type ParamsOf<E> = E extends string
+  ? []
+  : E extends (params: infer P, words: Words) => string
+    ? [params: P]
+    : never;
+
+/** `say(texts, 'tooManyGuests', { max })`, for errors, notifications and letters. */
+export function say<T extends Entries, K extends keyof T & string>(
+  texts: Texts<T>,
+  key: K,
+  ...[params]: ParamsOf<T[K]>
+): Said {
+  const entry: Entry = texts.english[key] as Entry;
+  const english = typeof entry === 'string' ? entry : entry(params as never, wordsOf(ENGLISH));
+  return { from: texts.id, key, ...(params !== undefined && { params }), english };
+}
+
+/** A sentence that is in words already, in the reader's language: that of an issue, or a person's own. */
+export function asSaid(words: string): Said {
+  return { from: '', key: '', english: words };
+}
+
+/** The words of what was said. Texts that a later version no longer has keep their English words. */
+export function wordsFor(
+  { from, key, params, english }: Said,
+  language: Language = currentLanguage(),
+): string {
+  if (language === ENGLISH) return english;
+  const entry = textsIn(language, { id: from, english: { [key]: english } })?.[key];
+  if (entry === undefined) return english;
+  return typeof entry === 'string' ? entry : entry(params as never, wordsOf(language));
+}
+
+/** The text, worded each time it is called: for labels and sentences of modules, which load before there is a reader. */
+export function later<T extends Entries, K extends keyof T & string>(
+  texts: Texts<T>,
+  key: K,
+  ...[params]: ParamsOf<T[K]>
+): () => string {
+  return () => {
+    const text: unknown = translate(texts)[key];
+    return typeof text === 'function' ? text(params) : text;
+  };
+}
+
+/** The error of a schema, worded when it parses: `z.string().min(3, says(texts, 'titleShort'))`. */
+export function says<T extends Entries, K extends keyof T & string>(
+  texts: Texts<T>,
+  key: K,
+  ...params: ParamsOf<T[K]>
+): { error: () => string } {
+  return { error: later(texts, key, ...params) };
+}

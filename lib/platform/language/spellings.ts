@@ -1,0 +1,128 @@
+import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
+
+/**
+ * What people call the same sport, place or amenity, in both scripts, the most usual first: a search tries only some of them.
+ * A name of two things, such as 'pool', is in the list of each.
+ */
+const SPELLINGS: readonly (readonly string[])[] = [
+  ['american football', 'امریکن فٹ بال', 'امریکی فٹ بال'],
+  ['badminton', 'بیڈمنٹن', 'چڑی', 'shuttle'],
+  ['baseball', 'بیس بال'],
+  ['basketball', 'باسکٹ بال'],
+  ['boxing', 'باکسنگ', 'مکے بازی'],
+  ['cricket', 'کرکٹ', 'ٹیپ بال', 'ہارڈ بال', 'نیٹ پریکٹس', 'tape ball', 'hard ball'],
+  ['fitness', 'فٹنس', 'ورزش', 'exercise'],
+  ['golf', 'گالف', 'گولف'],
+  ['gym', 'جم', 'جِم ورک آؤٹ', 'کسرت', 'weights'],
+  ['hockey', 'ہاکی', 'field hockey'],
+  ['paddle', 'padel', 'پیڈل', 'پیڈل ٹینس'],
+  ['rugby', 'رگبی'],
+  ['running', 'رننگ', 'جاگنگ', 'دوڑ', 'jogging'],
+  ['snooker', 'سنوکر', 'اسنوکر', 'بلیئرڈ', 'pool', 'پول'],
+  ['soccer', 'football', 'فٹ بال', 'ساکر', 'futsal', 'فٹسال'],
+  ['softball', 'سافٹ بال'],
+  ['swimming', 'سوئمنگ', 'تیراکی', 'pool', 'پول'],
+  ['table tennis', 'ٹیبل ٹینس', 'پنگ پانگ', 'ping pong'],
+  ['tennis', 'ٹینس', 'لان ٹینس', 'lawn tennis'],
+  ['volleyball', 'والی بال'],
+  ['yoga', 'یوگا'],
+  ['abbottabad', 'ایبٹ آباد'],
+  ['faisalabad', 'فیصل آباد', 'لائل پور'],
+  ['gujranwala', 'گوجرانوالہ', 'گجرانوالہ'],
+  ['hyderabad', 'حیدرآباد'],
+  ['islamabad', 'اسلام آباد'],
+  ['karachi', 'کراچی'],
+  ['lahore', 'لاہور'],
+  ['multan', 'ملتان'],
+  ['peshawar', 'پشاور'],
+  ['quetta', 'کوئٹہ'],
+  ['rawalpindi', 'راولپنڈی', 'پنڈی'],
+  ['sialkot', 'سیالکوٹ'],
+  ['bahria town', 'بحریہ ٹاؤن', 'behria town', 'behria'],
+  ['cantt', 'کینٹ', 'چھاؤنی'],
+  ['dha', 'ڈی ایچ اے', 'defence', 'ڈیفنس'],
+  ['faisal town', 'فیصل ٹاؤن'],
+  ['garden town', 'گارڈن ٹاؤن'],
+  ['gulberg', 'گلبرگ'],
+  ['iqbal town', 'اقبال ٹاؤن'],
+  ['johar town', 'جوہر ٹاؤن'],
+  ['model town', 'ماڈل ٹاؤن'],
+  ['samanabad', 'سمن آباد', 'ثمن آباد'],
+  ['shadman', 'شادمان'],
+  ['township', 'ٹاؤن شپ'],
+  ['valencia', 'ویلنشیا', 'ویلینشیا'],
+  ['walled city', 'اندرون شہر', 'اندرون لاہور'],
+  ['wapda town', 'واپڈا ٹاؤن'],
+  ['clifton', 'کلفٹن'],
+  ['gulshan', 'گلشن'],
+  ['nazimabad', 'ناظم آباد'],
+  ['saddar', 'صدر'],
+  ['air conditioning', 'اے سی'],
+  ['cafeteria', 'کینٹین'],
+  ['changing rooms', 'چینجنگ روم'],
+  ['first aid', 'فرسٹ ایڈ'],
+  ['lighting', 'لائٹس'],
+  ['parking', 'پارکنگ'],
+  ['security', 'سیکیورٹی'],
+  ['showers', 'شاور'],
+  ['wifi', 'وائی فائی'],
+];
+
+/** So that one search is never many: two words of the list in one search have at most this many combinations. */
+const VARIANTS_MAX = 4;
+
+interface Name {
+  /** Folded. */
+  name: string;
+  /** Its place in the list: names of one search are replaced in this order. */
+  at: number;
+  /** What else it is called; of a name of two things, what the first is called, then the second, in turns. */
+  others: string[];
+}
+
+const fold = (text: string): string => foldWords(text).join(' ');
+
+let known: Name[] | undefined;
+
+/** What was typed, and what it is called in the other script or by another name: 'کرکٹ' and 'cricket'. Compared folded. */
+export function spellingsOf(typed: string): string[] {
+  known ??= namesOf(SPELLINGS.map((names) => names.map(fold)));
+  let pattern = fold(typed);
+  const found: Name[] = [];
+  for (const one of known) {
+    if (!hasWords(pattern, one.name)) continue;
+    // The fold leaves no braces, so what is found is not found again as part of something else.
+    pattern = inPlaceOf(pattern, one.name, `{${one.at}}`);
+    found.push(one);
+  }
+  let variants = [pattern];
+  for (const { name, at, others } of found.sort((a, b) => a.at - b.at)) {
+    variants = variants
+      .flatMap((variant) => [name, ...others].map((each) => inPlaceOf(variant, `{${at}}`, each)))
+      .slice(0, VARIANTS_MAX);
+  }
+  return [...new Set([typed, ...variants.slice(1)])];
+}
+
+/** Every name once, longer ones first: 'table tennis' is not 'tennis'. */
+function namesOf(lists: readonly string[][]): Name[] {
+  const names = [...new Set(lists.flat())].map((name, at) => {
+    const others = lists
+      .filter((list) => list.includes(name))
+      .map((list) => list.filter((each) => each !== name));
+    return { name, at, others: inTurns(others) };
+  });
+  return names.sort((a, b) => b.name.length - a.name.length);
+}
+
+function inTurns(lists: readonly string[][]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  );
+  return [...new Set(rounds.flat())];
+}
+
+const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
+const inPlaceOf = (text: string, from: string, to: string) =>
+  ` ${text} `.replace(` ${from} `, () => ` ${to} `).trim();
