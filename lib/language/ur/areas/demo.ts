@@ -1,0 +1,5 @@
+import { texts as groupsDemo } from '../components/groups/demo/texts';
+
+export const texts = {
+  'components/groups/demo/texts': groupsDemo,
+};

@@ -1,0 +1,54 @@
+import type { texts as english } from '@/components/coaching/page-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  // The directory, for search engines and shared links
+  coaching: 'کوچنگ',
+  coachingDescription:
+    'آپ کے قریب کوچز: ان کے کھیل، ایک گھنٹے کی فیس، لوگوں کے ریویوز اور خالی اوقات۔',
+  // A coach, for search engines and shared links
+  coachTitle: ({ coach, sport }, { name }) => `${name(coach)}، ${name(sport)} کوچ`,
+  coachOfSport: ({ sport, location }, { name }) =>
+    location ? `${name(location)} میں ${name(sport)} کوچ۔` : `${name(sport)} کوچ۔`,
+  rated: ({ rating, count }, { plural }) =>
+    `ریٹنگ ${rating} (${plural(count, { one: '1 ریویو', other: `${count} ریویو` })})۔`,
+  jobTitle: ({ sport }) => `${sport} کوچ`,
+  oneHour: 'ایک گھنٹہ',
+  sessions: ({ count }) => `${count} سیشن`,
+  // The preview picture
+  cardLine: ({ sport, location }) => (location ? `${sport} کوچ، ${location}` : `${sport} کوچ`),
+  cardExperience: ({ experience }, { name }) => `تجربہ: ${name(experience)}`,
+  cardRating: ({ rating }) => `5 میں سے ${rating.toFixed(1)}`,
+  // The page of a coach
+  coachNotFound: 'کوچ نہیں ملا',
+  coachNotFoundHint: 'ہو سکتا ہے اب یہاں ان کی کوچنگ نہ ہو۔',
+  backToCoaching: 'کوچنگ پر واپس',
+  experience: 'تجربہ: <experience/>',
+  about: 'تعارف',
+  noBio: 'اس کوچ کا تعارف ابھی نہیں لکھا گیا۔',
+  specialties: 'مہارتیں',
+  certifications: 'سرٹیفکیٹس',
+  classes: 'کلاسیں',
+  trainsAt: 'ٹریننگ وینیوز',
+  weeklyHours: 'ہفتہ وار اوقات',
+  inCoachTime: ({ timeZone }) =>
+    `اوقات کوچ کے مقامی وقت (${timeZone}) کے مطابق ہیں۔ جو وقت ابھی خالی ہیں، وہ ”سیشن بُک کریں“ میں نظر آتے ہیں۔`,
+  notAvailable: 'دستیاب نہیں',
+  hours: ({ ranges }) => ranges.map(({ from, to }) => `${from} سے ${to} تک`).join('، '),
+  // Applying to be a coach
+  apply: 'کوچ بننے کی درخواست دیں',
+  pleaseSignIn: 'براہِ کرم سائن اِن کریں',
+  signInToApply: 'کوچ بننے کی درخواست دینے کے لیے سائن اِن کریں',
+  // Applications sent before
+  yourApplications: 'کوچ بننے کے لیے آپ کی درخواستیں',
+  pending: 'زیرِ غور',
+  approved: 'منظور',
+  rejected: 'نامنظور',
+  appliedOn: 'درخواست کی تاریخ: <date/>',
+  note: 'نوٹ:',
+  reviewing: 'انتظامیہ کی جانچ جاری ہے۔ فیصلے کی اطلاع آپ کو دی جائے گی۔',
+  desk: 'کوچنگ ڈیسک',
+  yourPage: 'آپ کا صفحہ',
+  applyAgain: 'دوبارہ درخواست دی جا سکتی ہے۔',
+  applyAgainFrom: 'دوبارہ درخواست <date/> سے دی جا سکتی ہے۔',
+};

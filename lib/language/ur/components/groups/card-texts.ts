@@ -1,0 +1,32 @@
+import type { texts as english } from '@/components/groups/card-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  byCreator: 'ایڈمن: <name/>',
+  members: ({ count }) => `${count} ممبر`,
+  member: 'ممبر',
+  busy: '…',
+  join: 'شامل ہوں',
+  joinOf: ({ group }, { name }) => `شامل ہوں: ${name(group)}`,
+  joinGroup: 'گروپ میں شامل ہوں',
+  joinGroupOf: ({ group }, { name }) => `گروپ میں شامل ہوں: ${name(group)}`,
+  acceptInvite: 'دعوت قبول کریں',
+  acceptInviteOf: ({ group }, { name }) => `دعوت قبول کریں: ${name(group)}`,
+  requested: 'درخواست بھیج دی گئی',
+  requestedOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
+  requestSent: 'درخواست بھیج دی گئی',
+  requestSentOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
+  withdraw: 'واپس لیں',
+  withdrawOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
+  withdrawRequest: 'درخواست واپس لیں',
+  withdrawRequestOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
+  joined: 'اب آپ گروپ کے ممبر ہیں!',
+  joinRequestSent: 'شمولیت کی درخواست بھیج دی گئی!',
+  requestSentDone: 'درخواست بھیج دی گئی!',
+  adminWillReview: 'جواب گروپ کے ایڈمن کی طرف سے آئے گا۔',
+  joinRequestFailed: 'شمولیت کی درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
+  joinFailed: 'گروپ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
+  requestTakenBack: 'درخواست واپس لے لی گئی',
+  askAgainIn: ({ hours }) => `${hours} گھنٹے بعد دوبارہ درخواست دی جا سکتی ہے۔`,
+  withdrawFailed: 'درخواست واپس نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
+};

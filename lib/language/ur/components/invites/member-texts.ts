@@ -1,0 +1,49 @@
+import type { texts as english } from '@/components/invites/member-texts';
+import type { InviteLinkState } from '@/lib/invites/constants';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const STATES: Record<InviteLinkState, string> = {
+  open: 'کھلا',
+  expired: 'میعاد ختم',
+  used: 'گنجائش ختم',
+  revoked: 'واپس لیا گیا',
+};
+
+export const texts: TextsOf<typeof english> = {
+  title: 'دعوت کا لنک',
+  hint: 'جس کے پاس لنک ہو، وہ اسے استعمال کر سکے، چاہے Maidan پر اکاؤنٹ نہ ہو۔',
+
+  kind: 'لنک والے لوگ',
+  kindOf: ({ kind }) => (kind === 'join' ? 'فوراً شامل ہوں' : 'درخواست بھیجیں، فیصلہ آپ کا'),
+  lastDay: 'آخری دن (اختیاری)',
+  maxUses: 'کتنے لوگوں کے لیے (اختیاری)',
+  make: 'لنک بنائیں',
+  made: 'لنک بن گیا',
+  makeFailed: 'لنک نہیں بن سکا',
+  copyNow: 'اسے ابھی کاپی یا محفوظ کر لیں۔ بعد میں یہ کسی کو نظر نہیں آئے گا، آپ کو بھی نہیں۔',
+  yourLink: 'آپ کا دعوت کا لنک',
+  copyLink: 'لنک کاپی کریں',
+  linkCopied: 'لنک کاپی ہو گیا',
+  share: 'شیئر کریں',
+  code: 'لنک کا QR کوڈ',
+  saveSvg: 'SVG محفوظ کریں',
+  savePng: 'PNG محفوظ کریں',
+  printPage: 'پرنٹ کا صفحہ',
+
+  links: 'اب تک کے لنک',
+  noLinks: 'ابھی کوئی لنک نہیں۔',
+  listFailed: 'لنک لوڈ نہیں ہو سکے',
+  stateOf: ({ state }) => STATES[state],
+  madeBy: ({ name: person, at }, { name, date }) =>
+    `بنایا: ${name(person)}، ${date(at, { day: 'numeric', month: 'short' })}`,
+  until: ({ at }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short', year: 'numeric' })} تک`,
+  usesOf: ({ uses, max }) => `${max} میں سے ${uses} استعمال`,
+  counts: ({ opened, joined, pending }) =>
+    `کھولا گیا: ${opened} · شامل: ${joined} · انتظار میں: ${pending}`,
+  takeBack: 'واپس لیں',
+  takeBackOf: ({ at }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short' })} کا لنک واپس لیں`,
+  takenBack: 'لنک واپس لے لیا گیا',
+  takeBackFailed: 'لنک واپس نہیں لیا جا سکا',
+};

@@ -1,0 +1,34 @@
+import type { texts as english } from '@/components/invites/page-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  invitedToGroup: 'آپ کو ایک گروپ کی دعوت ہے',
+  invitedToGame: 'آپ کو ایک میچ کی دعوت ہے',
+  metaTitle: ({ name: invited, sport }, { name }) => `${name(invited)} کی دعوت (${name(sport)})`,
+  nextGame: ({ startsAt, timeZone }, { date }) =>
+    `اگلا میچ: ${date(startsAt, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })}`,
+  joinGroup: 'گروپ میں شامل ہوں',
+  joinGame: 'میچ میں شامل ہوں',
+  joinWaitlist: 'ویٹنگ لسٹ میں شامل ہوں',
+  askToJoin: 'شمولیت کی درخواست بھیجیں',
+  organisersDecide: 'فیصلہ گروپ کے منتظمین کا ہے۔',
+  organisersDecideGame: 'فیصلہ گروپ کے منتظمین کا ہے۔ گروپ کا ممبر بننے کے بعد میچ میں شامل ہوں۔',
+  gameFull: 'میچ میں جگہ نہیں۔ کوئی جگہ خالی ہوئی تو اگلے نمبر کو ملے گی۔',
+  groupFull: 'گروپ میں جگہ نہیں۔ آپ درخواست بھیج دیں، شاید کوئی جگہ خالی ہو جائے۔',
+  needAccount: 'شامل ہونے کے لیے سائن اِن کریں یا اکاؤنٹ بنائیں۔ اس کے بعد آپ یہیں واپس آئیں گے۔',
+  youAreInGroup: 'آپ اس گروپ کے ممبر ہیں۔',
+  youAreInGame: 'میچ میں آپ کی جگہ پکی ہے۔',
+  youWait: 'آپ کا نام ویٹنگ لسٹ میں ہے۔',
+  youHaveAsked: 'آپ کی درخواست بھیج دی گئی ہے۔ منتظمین کے فیصلے پر آپ کو اطلاع ملے گی۔',
+  openGroup: 'گروپ کھولیں',
+  openGame: 'میچ کھولیں',
+  joinFailed: 'شمولیت نہیں ہو سکی',
+
+  linkGone: 'دعوت کا یہ لنک کام نہیں کرتا',
+  linkGoneWhy:
+    'ہو سکتا ہے کہ اس کی میعاد ختم ہو، سب جگہیں لی جا چکی ہوں، لنک واپس لے لیا گیا ہو یا میچ شروع ہو چکا ہو۔ منتظم سے نیا لنک مانگیں۔',
+  lookAround: 'اپنے قریب کے میچ دیکھیں',
+
+  scanToJoin: 'شامل ہونے کے لیے اسکین کریں',
+  codeOf: ({ name: invited }, { name }) => `${name(invited)} کی دعوت کے لنک کا QR کوڈ`,
+};

@@ -1,0 +1,19 @@
+import type { texts as english } from '@/components/layout/time-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export const texts: TextsOf<typeof english> = {
+  // Times
+  today: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrow: ({ startsAt, timeZone }, { date }) => `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
+  exactTime: ({ startsAt, timeZone }, { date, name }) =>
+    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${name(timeZone)})`,
+  whereYouAre: ({ startsAt, timeZone }, { start }) => `آپ کے ہاں ${start(startsAt, timeZone)}`,
+  bothTimes: ({ there, here }) => `${there}، ${here}`,
+  inZone: ({ zone }) => ` ${zone}`,
+  countdown: ({ days, hours, minutes, seconds }) =>
+    `${days > 0 ? `${days} دن ` : ''}${two(hours)}:${two(minutes)}:${two(seconds)}`,
+};

@@ -1,0 +1,42 @@
+import type { texts as english } from '@/components/likes/member-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  deck: 'آپ کے قریب کے کھلاڑی',
+  deckKeys:
+    'تیر کے بٹن: بائیں سے چھوڑیں، دائیں سے لائک کریں، اوپر سے سپر لائک کریں۔ واپس لینے کے لیے Backspace۔',
+  loadingPlayers: 'کھلاڑیوں کو لوڈ کیا جا رہا ہے…',
+  noneFoundTitle: 'کوئی کھلاڑی نہیں ملا',
+  noneFoundDescription:
+    'یہاں اس تلاش سے ملتا جلتا کوئی کھلاڑی نہیں۔ تلاش صاف کریں، یا مزید دور دیکھیں۔',
+  noMoreTitle: 'فی الحال مزید کھلاڑی نہیں',
+  noMoreDescription: 'اپنے علاقے کے مزید کھلاڑیوں کے لیے کچھ دیر بعد پھر دیکھیں!',
+
+  undo: 'واپس لیں',
+  skip: 'چھوڑیں',
+  like: 'لائک کریں',
+  superLike: 'سپر لائک',
+
+  likedPerson: ({ name: person }, { name }) => `${name(person)} کو لائک کیا گیا۔`,
+  skippedPerson: ({ name: person }, { name }) => `${name(person)} کو چھوڑ دیا گیا۔`,
+  superLikedPerson: ({ name: person }, { name }) => `${name(person)} کو سپر لائک کیا گیا۔`,
+  nextPerson: ({ name: person }, { name }) => `اگلا کارڈ: ${name(person)}۔`,
+  noMoreSpoken:
+    'فی الحال مزید کھلاڑی نہیں۔ اپنے علاقے کے مزید کھلاڑیوں کے لیے کچھ دیر بعد پھر دیکھیں!',
+  personIsBack: ({ name: person }, { name }) => `${name(person)} کا کارڈ واپس آ گیا۔`,
+
+  superLikeSent: 'سپر لائک بھیج دیا گیا!',
+  youSuperLiked: ({ name: person }, { name }) => `آپ نے ${name(person)} کو سپر لائک کیا`,
+  error: 'خرابی',
+  likeFailed: 'لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
+  skipFailed: 'کارڈ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
+  superLikeFailed: 'سپر لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
+  undoFailed: 'فیصلہ واپس نہیں لیا جا سکا۔ دوبارہ کوشش کریں۔',
+
+  matchTitle: 'جوڑ مل گیا!',
+  bothWantToPlay: 'آپ کا اور <name/> کا کھیل: <sport/>',
+  bothWantToPlaySports: 'آپ اور <name/>، دونوں کو کھیلوں کا شوق ہے',
+  likedYouToo: '<name/> نے بھی آپ کو لائک کیا',
+  keepSwiping: 'اور دیکھیں',
+  sendMessage: 'پیغام بھیجیں',
+};

@@ -1,0 +1,40 @@
+import type { texts as english } from '@/components/notifications/member-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  notifications: 'اطلاعات',
+  bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
+  showMore: 'مزید دکھائیں',
+  markAllRead: 'سب پڑھ لیں',
+  markRead: 'پڑھ لی',
+  markReadOf: ({ title }, { name }) => `پڑھ لی: ${name(title)}`,
+  didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  unauthorized: 'سائن اِن ختم ہو گیا',
+  signingInAgain: 'آپ کا سائن اِن باقی نہیں رہا۔ دوبارہ سائن اِن ہو رہا ہے…',
+  listFailed: 'اطلاعات لوڈ نہیں ہو سکیں۔',
+  tryAgain: 'دوبارہ کوشش کریں',
+  nothing: 'ابھی کچھ نہیں',
+  nothingHint: 'آپ سے متعلق لائک، درخواستیں اور میچ یہاں نظر آئیں گے۔',
+
+  justNow: 'ابھی ابھی',
+  minutesAgo: ({ count }) => `${count} منٹ پہلے`,
+  hoursAgo: ({ count }, { plural }) =>
+    plural(count, { one: '1 گھنٹہ پہلے', other: `${count} گھنٹے پہلے` }),
+  daysAgo: ({ count }) => `${count} دن پہلے`,
+
+  pushIsOn: 'نئے پیغامات کی اطلاع اس ڈیوائس پر آئے گی، Maidan بند ہو تب بھی۔',
+  pushOffer: 'پیغامات اور میچز کی اطلاع اس ڈیوائس پر پائیں، Maidan بند ہو تب بھی۔',
+  turnOff: 'آف کریں',
+  turnOn: 'آن کریں',
+  turningOn: 'آن ہو رہا ہے…',
+  pushFailed: 'اس براؤزر کی پُش سروس اس وقت جواب نہیں دے رہی۔',
+
+  lettersHeading: 'ان چیزوں کی ای میلز جو آپ نے نہیں دیکھیں',
+  lettersAsk: ({ minutes }) =>
+    `جو کچھ آپ نے ${minutes} منٹ تک نہ دیکھا ہو، Maidan اس کی ای میل بھیجتا ہے۔ بٹن دبانے سے یہ ای میلز بند ہو جائیں گی؛ سائن اِن لنک پھر بھی آتے رہیں گے۔`,
+  lettersDone:
+    'ہو گیا: اب یہ ای میلز نہیں آئیں گی۔ سیٹنگز میں ہر موضوع کے لیے انہیں دوبارہ منتخب کیا جا سکتا ہے۔',
+  lettersFailed: 'یہ لنک ہمارا نہیں، یا ادھورا ہے۔ براہِ کرم اسے ای میل سے دوبارہ کھولیں۔',
+  unsubscribe: 'یہ ای میلز بند کریں',
+  unsubscribing: 'بند ہو رہی ہیں…',
+};

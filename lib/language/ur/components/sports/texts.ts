@@ -1,0 +1,7 @@
+import type { texts as english } from '@/components/sports/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+export const texts: TextsOf<typeof english> = {
+  allSports: 'تمام کھیل',
+  countOrMore: ({ count }, { number }) => `${number(count)} سے زیادہ`,
+};

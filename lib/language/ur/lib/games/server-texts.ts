@@ -1,0 +1,142 @@
+import type { texts as english, Missed, Moment, Move } from '@/lib/games/server-texts';
+import { zoneInUrdu } from '@/lib/language/ur/words/calendar';
+import { companyNeeds, fewerGuests } from '@/lib/language/ur/words/games';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
+
+/** 'ہفتہ، 28 نومبر، 2026، 19:30', or with the zone after it. */
+function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
+  const full = words.date(startsAt, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return zone ? `${full} ${zoneInUrdu(zone, words)}` : full;
+}
+
+/** What is new and what was before, each as a sentence without its full stop. */
+function moves({ time, place }: Move, words: Words): string {
+  const parts: string[] = [];
+  if (time) {
+    parts.push(`نیا وقت: ${moment(time.to, words)}`, `پہلا وقت: ${moment(time.from, words)}`);
+  }
+  if (place) {
+    parts.push(`نیا مقام: ${place.to === null ? 'کوئی اور مقام' : words.name(place.to)}`);
+    if (place.from !== null) parts.push(`پہلا مقام: ${words.name(place.from)}`);
+  }
+  return parts.join('۔ ');
+}
+
+const seatsCameFree = (free: number): string =>
+  free === 1 ? 'ایک جگہ خالی ہوئی' : `${free} جگہیں خالی ہوئیں`;
+
+const missed = ({ game, guests, free }: Missed, { name }: Words): string =>
+  `${name(game)} میں ${seatsCameFree(free)}، لیکن ${companyNeeds(guests)}۔`;
+
+const SKIPPED = 'اس بار یہ تاریخ چھوڑ دی گئی۔ اس کے بعد کے میچ اپنے وقت پر ہوں گے۔';
+
+export const texts: TextsOf<typeof english> = {
+  // What is missing.
+  gameNotFound: 'میچ نہیں ملا',
+  groupNotFound: 'گروپ نہیں ملا',
+  playerNotFound: 'اس کھلاڑی کا نام نہیں ملا',
+
+  // Who may do it, and when.
+  onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
+  onlyOrganisersChange: 'میچ میں تبدیلی کی اجازت صرف منتظمین کو ہے۔',
+  onlyOrganisersCreate: 'میچ بنانے کی اجازت صرف گروپ کے منتظمین کو ہے۔',
+  gameCancelled: 'یہ میچ منسوخ ہے۔',
+  gameWasCancelled: 'یہ میچ منسوخ ہو گیا تھا۔',
+  gameOver: 'یہ میچ ختم ہو چکا ہے۔',
+  gameBegun: 'یہ میچ شروع ہو چکا ہے۔',
+  gameNotBegun: 'یہ میچ ابھی شروع نہیں ہوا۔',
+  doesNotRepeat: 'یہ میچ دہرایا نہیں جاتا: تاریخ چھوڑنے کی بجائے اسے منسوخ کریں۔',
+  groupInactive: 'یہ گروپ اس وقت غیر فعال ہے۔',
+
+  // Creating and changing.
+  creatorExcluded: 'ضروری ہے کہ آپ خود بھی یہ میچ کھیل سکیں۔',
+  tooManyGames: ({ max }) => `گروپ کے آنے والے میچ زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
+  emptySeries: 'اس سلسلے میں کوئی میچ نہیں بنتا',
+  venueGone: 'یہ وینیو اب موجود نہیں',
+  locationRequired: 'مقام لازمی ہے',
+  inThePast: 'میچ کے لیے آنے والا وقت منتخب کریں',
+  tooFarAhead: 'میچ زیادہ سے زیادہ ایک سال آگے کا ہو سکتا ہے',
+  minimumTooHigh: ({ min }) => `کم از کم تعداد (${min}) زیادہ سے زیادہ تعداد سے اوپر نہیں ہو سکتی۔`,
+  highestBelowLowest: 'زیادہ سے زیادہ لیول کم از کم لیول سے نیچے نہیں ہو سکتا',
+  moreAreGoing: 'اس سے زیادہ کھلاڑی پہلے ہی شامل ہیں۔',
+  areGoing: ({ count }, { plural }) =>
+    plural(count, {
+      one: '1 جگہ پہلے ہی پکی ہے: حد اس سے کم نہیں ہو سکتی۔',
+      other: `${count} جگہیں پہلے ہی پکی ہیں: حد اس سے کم نہیں ہو سکتی۔`,
+    }),
+
+  // Seats and guests.
+  full: 'اس میچ میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
+  alreadyIn: 'آپ کا نام اس میچ میں پہلے سے ہے۔ مہمانوں کی تعداد الگ سے بدلیں۔',
+  notIn: 'آپ کا نام اس میچ میں نہیں ہے۔',
+  nothingToConfirm: 'تصدیق کے لیے کچھ نہیں۔',
+  noGuests: 'اس میچ میں مہمان لانے کی اجازت نہیں۔',
+  tooManyGuests: ({ max }, { plural }) =>
+    plural(max, {
+      one: 'اس میچ میں آپ کے ساتھ زیادہ سے زیادہ 1 مہمان ہو سکتا ہے۔',
+      other: `اس میچ میں آپ کے ساتھ زیادہ سے زیادہ ${max} مہمان ہو سکتے ہیں۔`,
+    }),
+  noPlaceForGuests: 'میچ میں جگہ نہیں: کسی اور مہمان کی گنجائش نہیں۔',
+  placesForGuests: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'مہمانوں کے لیے صرف 1 جگہ باقی ہے۔',
+      other: `مہمانوں کے لیے صرف ${count} جگہیں باقی ہیں۔`,
+    }),
+
+  // Lines in the group's chat, after the name of the person who did it.
+  plannedLine: ({ game, start }, words) =>
+    `نے میچ رکھا: ${words.name(game)}، ${moment(start, words)}`,
+  movedLine: ({ game, move }, words) =>
+    `نے میچ میں تبدیلی کی: ${words.name(game)}۔ ${moves(move, words)}`,
+  cancelledLine: ({ game, start }, words) =>
+    `نے میچ منسوخ کیا: ${words.name(game)}، ${moment(start, words)}`,
+
+  // A new game.
+  newGameTitle: ({ group }, { name }) => `${name(group)} میں نیا میچ`,
+  newGameMessage: ({ game, start }, words) => `${words.name(game)}، ${moment(start, words)}۔`,
+
+  // A game that moved.
+  movedTitle: ({ game }, { name }) => `${name(game)}: وقت یا مقام تبدیل`,
+  movedMessage: ({ move, start, following, reason }, words) =>
+    [
+      `${moves(move, words)}۔`,
+      start && `شروع ہونے کا وقت وہی ہے: ${moment(start, words)}۔`,
+      following && 'اس کے بعد کے میچ بھی تبدیل ہوں گے۔',
+      reason && words.name(reason),
+      'براہِ کرم تصدیق کریں کہ آپ کا آنا طے ہے۔',
+    ]
+      .filter(Boolean)
+      .join(' '),
+
+  // A cancelled game.
+  cancelledTitle: ({ game }, { name }) => `${name(game)} منسوخ`,
+  cancelledMessage: ({ start, following, reason }, words) =>
+    `${moment(start, words)}: ${words.name(reason)}${
+      following ? ' اس کے بعد کے میچ بھی منسوخ ہیں۔' : ''
+    }`,
+  skipped: SKIPPED,
+  skippedMessage: ({ start }, words) => `${moment(start, words)}: ${SKIPPED}`,
+
+  // Seats that came free.
+  promotedTitle: 'آپ کی جگہ پکی ہے',
+  promotedMessage: ({ game }, { name }) => `جگہ خالی ہوئی: ${name(game)} میں آپ کی جگہ پکی ہے۔`,
+  seatsFreeTitle: ({ free }) => seatsCameFree(free),
+  seatsFreeMessage: (about, words) =>
+    `${missed(about, words)} ${fewerGuests(about)} آئیں تو آپ کی جگہ پکی۔`,
+  seatsGoneMessage: (about, words) =>
+    `${missed(about, words)} ${
+      about.free === 1 ? 'یہ جگہ اگلے نمبر کو مل گئی۔' : 'یہ جگہیں اگلے نمبروں کو مل گئیں۔'
+    } ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے۔`,
+
+  // Calendars.
+  cancelledEvent: ({ game }, { name }) => `منسوخ: ${name(game)}`,
+};

@@ -1,0 +1,38 @@
+import { zoneInUrdu } from '@/lib/language/ur/words/calendar';
+import { standInWords } from '@/lib/moderation/constants';
+import type { texts as english } from '@/lib/notifications/server-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { sportWords } from '@/lib/sports/words';
+
+/** Names that stand for nobody whom one could be with. */
+const NOBODY = ['Unavailable user', 'Deleted user', 'Unknown'];
+
+export const texts: TextsOf<typeof english> = {
+  notificationNotFound: 'اطلاع نہیں ملی۔',
+
+  startsSoon: ({ title }, { name }) => `جلد شروع: ${name(title)}`,
+  gameToday: ({ title }, { name }) => `آج میچ: ${name(title)}`,
+  gameTomorrow: ({ title }, { name }) => `کل میچ: ${name(title)}`,
+  classToday: ({ title }, { name }) => `آج کلاس: ${name(title)}`,
+  classTomorrow: ({ title }, { name }) => `کل کلاس: ${name(title)}`,
+  sessionSoon: ({ sport }, { name }) => `جلد شروع: ${name(sportWords(sport, 'ur'))}`,
+  sessionToday: ({ sport }, { name }) => `آج سیشن: ${name(sportWords(sport, 'ur'))}`,
+  sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, 'ur'))}`,
+  start: ({ person, startsAt, timeZone, zone, location }, words) =>
+    [
+      person && !NOBODY.includes(person) && `${words.name(standInWords(person, 'ur'))} کے ساتھ`,
+      `${words.start(startsAt, timeZone)}${zone ? ` ${zoneInUrdu(zone, words)}` : ''}`,
+      location && words.name(standInWords(location, 'ur')),
+    ]
+      .filter(Boolean)
+      .join('، '),
+
+  missedMany: ({ count }) => `${count} چیزیں جو آپ نے نہیں دیکھیں`,
+  missedLine: ({ title, content }, { name }) => `${title}: ${name(content)}`,
+  openMaidan: 'Maidan کھولیں',
+  whyThisLetter: ({ minutes, link }) =>
+    `یہ ای میل اس لیے بھیجی گئی کہ آپ نے ${minutes} منٹ تک یہ نہیں دیکھا۔ یہ ای میلز بند کرنے کا لنک: ${link}`,
+
+  unsubscribed: 'اب یہ ای میلز نہیں آئیں گی۔',
+  linkUnknown: 'یہ لنک ہمارا نہیں۔',
+};

@@ -1,0 +1,46 @@
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { SportName } from '@/lib/sports/constants';
+import type { texts as english } from '@/lib/sports/texts';
+
+const SPORTS: Record<SportName, string> = {
+  Paddle: 'پیڈل',
+  Basketball: 'باسکٹ بال',
+  Tennis: 'ٹینس',
+  Soccer: 'فٹ بال',
+  Volleyball: 'والی بال',
+  Cricket: 'کرکٹ',
+  Badminton: 'بیڈمنٹن',
+  'Table Tennis': 'ٹیبل ٹینس',
+  Golf: 'گالف',
+  'Gym Workout': 'جِم ورک آؤٹ',
+  Running: 'رننگ',
+  Swimming: 'سوئمنگ',
+  Snooker: 'سنوکر',
+  Baseball: 'بیس بال',
+  Softball: 'سافٹ بال',
+  Rugby: 'رگبی',
+  'American Football': 'امریکن فٹ بال',
+  Hockey: 'ہاکی',
+  Boxing: 'باکسنگ',
+  Yoga: 'یوگا',
+  Fitness: 'فٹنس',
+};
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(Object.entries(SPORTS));
+
+export const texts: TextsOf<typeof english> = {
+  sport: ({ name }) => BY_NAME.get(name) ?? name,
+
+  beginner: 'ابتدائی',
+  intermediate: 'درمیانی',
+  advanced: 'اعلیٰ',
+  expert: 'ماہر',
+
+  levelUnknown: 'لیول ابتدائی، درمیانی، اعلیٰ یا ماہر ہونا چاہیے۔',
+  noSuchSport: 'ایسا کوئی کھیل نہیں ہے۔',
+  tooManySports: 'اتنے زیادہ کھیل نہیں چنے جا سکتے۔',
+  nameLabel: 'نام',
+  emojiNotText: 'ایموجی متن ہونا چاہیے۔',
+  oneEmoji: 'براہِ کرم ایک ایموجی درج کریں۔',
+  sayWhetherPopular: 'براہِ کرم بتائیں کہ یہ کھیل مقبول ہے یا نہیں۔',
+};

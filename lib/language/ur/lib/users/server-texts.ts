@@ -1,0 +1,44 @@
+import { browserOf, UNKNOWN_BROWSER } from '@/lib/language/ur/words/users';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
+import type { texts as english } from '@/lib/users/server-texts';
+
+export const texts: TextsOf<typeof english> = {
+  userNotFound: 'صارف نہیں ملا',
+  sportNotFound: 'کھیل نہیں ملا',
+  sessionNotFound: 'سائن اِن نہیں ملا',
+  exportNotFound: 'ڈیٹا کی کاپی نہیں ملی',
+  ownProfileOnly: 'صرف اپنی پروفائل بدلی جا سکتی ہے۔',
+  ownPhotoOnly: 'صرف اپنی تصویر بدلی جا سکتی ہے۔',
+  ownAccountOnly: 'صرف اپنے اکاؤنٹ میں تبدیلی کی اجازت ہے۔',
+  usernameTaken: 'یہ یوزر نیم کسی اور کے پاس ہے۔ براہِ کرم کوئی اور منتخب کریں۔',
+  selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں۔',
+  selectSmallerImage: 'براہِ کرم 5MB سے چھوٹی تصویر منتخب کریں۔',
+  notBeingDeleted: 'یہ اکاؤنٹ ڈیلیٹ نہیں ہو رہا۔',
+  exportExpired: 'ڈیٹا کی اس کاپی کی میعاد ختم ہے۔ براہِ کرم نئی کاپی بنوائیں۔',
+  exportGone: 'یہ فائل اب موجود نہیں۔ براہِ کرم نئی کاپی بنوائیں۔',
+
+  inCommon: ({ sports, distance }, { plural }) =>
+    plural(sports, {
+      one: `1 کھیل مشترک، ${distance}`,
+      other: `${sports} کھیل مشترک، ${distance}`,
+    }),
+
+  exportReadyTitle: 'آپ کے ڈیٹا کی کاپی تیار ہے',
+  exportReady: ({ until, timeZone }, { date }) =>
+    `اسے ${date(until, { timeZone, day: 'numeric', month: 'long' })} تک اپنی سیٹنگز سے ڈاؤن لوڈ کریں۔`,
+  exportFailedTitle: 'آپ کے ڈیٹا کی کاپی نہیں بن سکی',
+  exportFailed: 'براہِ کرم اپنی سیٹنگز میں دوبارہ کوشش کریں۔',
+  newSignInTitle: ({ device }, words) => `نیا سائن اِن: ${browserOf(device, words)}`,
+  newSignIn: ({ at, timeZone }, words) =>
+    `${dayAndTime(at, timeZone, words)}۔ اگر یہ آپ نے نہیں کیا تو پاس ورڈ بدل لیں۔`,
+
+  unknownBrowser: UNKNOWN_BROWSER,
+  signInTime: ({ at, timeZone }, words) => dayAndTime(at, timeZone, words),
+};
+
+/** '22 نومبر، تقریباً 14:05' */
+function dayAndTime(at: string, timeZone: string, { date }: Words): string {
+  const day = date(at, { timeZone, day: 'numeric', month: 'long' });
+  return `${day}، تقریباً ${date(at, { timeZone, hour: '2-digit', minute: '2-digit' })}`;
+}
