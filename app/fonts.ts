@@ -33,8 +33,25 @@ const latinExtended = localFont({
   ],
 });
 
+// The letters of Urdu (scripts/build-font.mjs). Fetched only by a page that shows one, so neither preloaded nor given a fallback.
+const naskh = localFont({
+  src: './naskh-urdu.woff2',
+  variable: '--font-naskh',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+060C, U+061B, U+061F, U+0621-0624, U+0626-0628, U+062A-063A, U+0641-0642, U+0644-0646, U+0648, U+064B-0657, U+066A-066C, U+0670, U+0679, U+067E, U+0686, U+0688, U+0691, U+0698, U+06A9, U+06AF, U+06BA, U+06BE, U+06C1-06C3, U+06CC, U+06D2-06D4, U+06F0-06F9',
+    },
+  ],
+});
+
 /** The classes that put the family's CSS variables on `<html>`; `globals.css` builds the font stack from them. */
 export const bodyFont = {
-  className: `${latin.variable} ${latinExtended.variable}`,
-  variable: `${latin.variable} ${latinExtended.variable}`,
+  className: `${latin.variable} ${latinExtended.variable} ${naskh.variable}`,
+  variable: `${latin.variable} ${latinExtended.variable} ${naskh.variable}`,
 };
