@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
 import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
 import { createConversation } from '@/tests/factories/messages';
 import { createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -38,7 +40,8 @@ describe('checks on a single row', () => {
       createCoach({ userId: user.id }),
     ]);
     Object.assign(ids, { users: user.id, groups: group.id, venues: venue.id });
-    Object.assign(ids, { coach_applications: coach.id });
+    const job = await pool.query("INSERT INTO jobs (kind) VALUES ('mail:send') RETURNING id");
+    Object.assign(ids, { coach_applications: coach.id, jobs: job.rows[0].id });
   });
 
   it.each([
@@ -57,6 +60,7 @@ describe('checks on a single row', () => {
     ['venues', "website = 'javascript:alert(1)'", 'venues_website_scheme'],
     ['venues', "latitude = 'NaN', longitude = 0", 'venues_latitude_range'],
     ['venues', 'merged_into_id = id', 'venues_not_merged_into_itself'],
+    ['jobs', "request_id = repeat('x', 65)", 'jobs_request_id_length'],
     ['coach_applications', 'hourly_rate = 999', 'coach_applications_hourly_rate_range'],
     ['coach_applications', 'hourly_rate = 10001', 'coach_applications_hourly_rate_range'],
     ['coach_applications', "availability = '{Someday}'", 'coach_applications_availability_days'],
@@ -75,6 +79,21 @@ describe('checks on a single row', () => {
       '428C9',
     );
     expect(await refusal('UPDATE venues SET rating = 5 WHERE id = $1', [ids.venues])).toBe('428C9');
+  });
+});
+
+describe('an invite link', () => {
+  it('leads to either a group or a game, and is used at most as often as it says', async () => {
+    const [group, game] = [await createGroup(), await createGame()];
+    const { id } = await createInviteLink({ groupId: group.id }, { maxUses: 2, uses: 2 });
+    const change = (assignment: string, values: unknown[] = []) =>
+      refusal(`UPDATE invite_links SET ${assignment} WHERE id = $1`, [id, ...values]);
+    expect(await change('game_id = $2', [game.id])).toBe('invite_links_one_target');
+    expect(await change('group_id = NULL')).toBe('invite_links_one_target');
+    expect(await change('uses = 3')).toBe('invite_links_uses_within_max');
+    expect(await change('max_uses = 501')).toBe('invite_links_max_uses_range');
+    expect(await change('max_uses = NULL, uses = 700')).toBe('accepted');
+    expect(await change('group_id = NULL, game_id = $2', [game.id])).toBe('accepted');
   });
 });
 

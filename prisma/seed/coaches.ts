@@ -1,4 +1,5 @@
 import { greatCircleKm } from '@/lib/platform/geo/distance';
+import type { Clock } from './clock';
 import { findNeighbourhood } from './data/areas';
 import {
   type ApplicantSketch,
@@ -14,6 +15,9 @@ import { isLahori, type Resident, SAMPLE_IDS } from './world';
 
 export type Coaching = ReturnType<typeof buildCoaching>;
 export type SampleBooking = ReturnType<typeof booking>;
+
+/** After the classes of the afternoon, inside the hours of every coach. */
+export const SESSION_MINUTE = 18 * 60 + 30;
 
 export const PACKAGE = {
   coachId: 1,
@@ -114,7 +118,7 @@ function buildBookings(
 }
 
 interface BookingFacts {
-  /** Days from today, at 18:30: inside the hours of every coach. */
+  /** Days from today. */
   day: number;
   status: 'pending' | 'accepted' | 'declined' | 'completed';
   message?: string;
@@ -160,4 +164,8 @@ function booking(dice: Random, coach: SampleCoach, clientId: number, facts: Book
     calendarUid: dice.uuid(),
     review,
   };
+}
+
+export function sessionStart({ day }: Pick<SampleBooking, 'day'>, clock: Clock): Date {
+  return clock.onDay(day, SESSION_MINUTE);
 }

@@ -1,4 +1,5 @@
 import type { SportName } from '@/lib/sports/constants';
+import type { Clock } from './clock';
 import { placeName } from './data/areas';
 import { CANCEL_REASONS, GAME_NOTES, GAME_PLANS } from './data/game-plans';
 import type { SampleGroup } from './groups';
@@ -149,4 +150,11 @@ function canAskForLevel(
 export function nextGame(games: readonly SampleGame[], groupId: number): SampleGame {
   const ahead = games.filter((game) => game.group.id === groupId && game.status === 'upcoming');
   return at(ahead, 0);
+}
+
+export function startOf(
+  { day, startMinute }: Pick<SampleGame, 'day' | 'startMinute'>,
+  clock: Clock,
+): Date {
+  return day === 'evening' ? clock.nextEvening() : clock.onDay(day, startMinute);
 }

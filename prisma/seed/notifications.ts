@@ -1,7 +1,14 @@
+import { texts as ofBookings } from '@/lib/bookings/server-texts';
+import { texts as ofConnections } from '@/lib/connections/server-texts';
+import { texts as ofGames } from '@/lib/games/server-texts';
+import { texts as ofGroups } from '@/lib/groups/server-texts';
+import { texts as ofLikes } from '@/lib/likes/server-texts';
+import { type Said, say } from '@/lib/platform/language/say';
 import type { NewRow } from '../rows/insert-rows';
-import type { Coaching } from './coaches';
+import type { Clock } from './clock';
+import { type Coaching, sessionStart } from './coaches';
 import type { SampleInvite, SampleJoinRequest } from './doors';
-import { nextGame, type SampleGame } from './games';
+import { nextGame, type SampleGame, startOf } from './games';
 import type { SampleGroup } from './groups';
 import { at } from './random';
 import { findPerson, type Relations, sharedSport } from './relations';
@@ -17,9 +24,18 @@ interface Facts {
   coaching: Coaching;
 }
 
-type SampleNotification = NewRow<'notifications'> & { minutesAgo: number };
+type Told = Pick<NewRow<'notifications'>, 'title' | 'message' | 'said'>;
+
+type SampleNotification = Omit<NewRow<'notifications'>, keyof Told> & {
+  minutesAgo: number;
+  /** Title and message, which may name the day of a game or session. */
+  told: (clock: Clock) => Told;
+};
 
 const DAY_MINUTES = 24 * 60;
+
+// The default of the columns: all of the sample is in Pakistan.
+const TIME_ZONE = 'Asia/Karachi';
 
 /** The notifications of each sample person, oldest first. */
 export function buildNotifications(facts: Facts): SampleNotification[] {
@@ -28,18 +44,29 @@ export function buildNotifications(facts: Facts): SampleNotification[] {
     .sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
+/** As the product stores it, so that the sample is read in every language. */
+const told = (title: Said, message: Said): Told => ({
+  title: title.english,
+  message: message.english,
+  // JSON has no types.
+  said: { title: { ...title }, message: { ...message } } as NewRow<'notifications'>['said'],
+});
+
 function fromRelations({ people, relations }: Facts): SampleNotification[] {
   const name = (id: number) => findPerson(people, id).name;
   const player = findPerson(people, SAMPLE_IDS.player);
-  const sport = (id: number) => sharedSport(player, findPerson(people, id))?.name ?? 'sports';
+  const sport = (id: number) => sharedSport(player, findPerson(people, id))?.name ?? null;
   const requests = relations.requests
     .filter(({ receiverId, status }) => receiverId === SAMPLE_IDS.player && status === 'pending')
-    .map(({ senderId, message, daysAgo }, index) => ({
+    .map(({ senderId, daysAgo }, index) => ({
       userId: SAMPLE_IDS.player,
       actorId: senderId,
       type: 'friend_request',
-      title: 'New connection request',
-      message: `${name(senderId)}: ${message ?? 'would like to connect with you.'}`,
+      told: () =>
+        told(
+          say(ofConnections, 'newRequest'),
+          say(ofConnections, 'wantsToConnect', { person: name(senderId) }),
+        ),
       data: { userId: senderId },
       minutesAgo: daysAgo * DAY_MINUTES + 40 + index,
     }));
@@ -52,10 +79,16 @@ function fromRelations({ people, relations }: Facts): SampleNotification[] {
       userId: SAMPLE_IDS.player,
       actorId: user1Id,
       type: isSuper ? 'super_like' : 'match',
-      title: isSuper ? 'Super Like' : "It's a Match!",
-      message: isSuper
-        ? `${name(user1Id)} super liked you.`
-        : `${name(user1Id)} liked you too. You both want to play ${sport(user1Id)}.`,
+      told: () =>
+        isSuper
+          ? told(
+              say(ofLikes, 'superLikeTitle'),
+              say(ofLikes, 'superLikedYou', { name: name(user1Id) }),
+            )
+          : told(
+              say(ofLikes, 'matchTitle'),
+              say(ofLikes, 'likedYouToo', { name: name(user1Id), sport: sport(user1Id) }),
+            ),
       data: { userId: user1Id },
       isRead: daysAgo > 5,
       minutesAgo: daysAgo * DAY_MINUTES + 15 + index,
@@ -71,8 +104,14 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
       userId: groupOf(groupId).creatorId,
       actorId: userId,
       type: 'group_join_request',
-      title: 'New join request',
-      message: `${findPerson(people, userId).name} would like to join ${groupOf(groupId).name}.`,
+      told: () =>
+        told(
+          say(ofGroups, 'requestTitle'),
+          say(ofGroups, 'wouldLikeToJoin', {
+            name: findPerson(people, userId).name,
+            group: groupOf(groupId).name,
+          }),
+        ),
       data: { groupId, userId },
       minutesAgo: daysAgo * DAY_MINUTES + 25 + index,
     }));
@@ -80,8 +119,14 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
     userId: receiverId,
     actorId: senderId,
     type: 'group_invite',
-    title: 'Group invitation',
-    message: `${findPerson(people, senderId).name} invites you to ${groupOf(groupId).name}.`,
+    told: () =>
+      told(
+        say(ofGroups, 'inviteTitle'),
+        say(ofGroups, 'invited', {
+          name: findPerson(people, senderId).name,
+          group: groupOf(groupId).name,
+        }),
+      ),
     data: { groupId },
     minutesAgo: daysAgo * DAY_MINUTES + 33,
   }));
@@ -94,39 +139,47 @@ function fromGames({ groups, games }: Facts): SampleNotification[] {
       (group) => group.isActive && group.members.some(({ userId }) => userId === SAMPLE_IDS.player),
     )
     .slice(0, 3)
-    .map((group, index) => ({
-      userId: SAMPLE_IDS.player,
-      type: 'game_created',
-      title: 'New game',
-      message: `${group.name} plays again: ${nextGame(games, group.id).title}.`,
-      data: { groupId: group.id, gameId: nextGame(games, group.id).id },
-      isRead: index === 2,
-      minutesAgo: (index + 1) * 11 * 60,
-    }));
+    .map((group, index) => {
+      const game = nextGame(games, group.id);
+      return {
+        userId: SAMPLE_IDS.player,
+        type: 'game_created',
+        told: (clock: Clock) =>
+          told(
+            say(ofGames, 'newGameTitle', { group: group.name }),
+            say(ofGames, 'newGameMessage', {
+              game: game.title,
+              start: {
+                startsAt: startOf(game, clock).toISOString(),
+                timeZone: TIME_ZONE,
+                zone: null,
+              },
+            }),
+          ),
+        data: { groupId: group.id, gameId: game.id },
+        isRead: index === 2,
+        minutesAgo: (index + 1) * 11 * 60,
+      };
+    });
 }
 
 function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
-  const asked = coaching.bookings
+  return coaching.bookings
     .filter(({ coachUserId, status }) => coachUserId === SAMPLE_IDS.coach && status === 'pending')
-    .map(({ coachId, clientId }) => ({
+    .map((booking) => ({
       userId: SAMPLE_IDS.coach,
-      actorId: clientId,
+      actorId: booking.clientId,
       type: 'booking_request',
-      title: 'New booking request',
-      message: `${findPerson(people, clientId).name} would like a session with you.`,
-      data: { coachId, side: 'coach' },
+      told: (clock: Clock) =>
+        told(
+          say(ofBookings, 'requestedTitle'),
+          say(ofBookings, 'requested', {
+            other: findPerson(people, booking.clientId).name,
+            startsAt: sessionStart(booking, clock).toISOString(),
+            timeZone: TIME_ZONE,
+          }),
+        ),
+      data: { bookingId: coaching.bookings.indexOf(booking) + 1, side: 'coach' },
       minutesAgo: 9 * 60,
     }));
-  const applied = coaching.applicants
-    .filter(({ sketch }) => sketch.refusal === undefined)
-    .map(({ id, person, sketch, daysAgo }) => ({
-      userId: SAMPLE_IDS.admin,
-      actorId: person.id,
-      type: 'coach_application',
-      title: 'New coach application',
-      message: `${person.name} applied to coach ${sketch.sport.toLowerCase()}.`,
-      data: { applicationId: id },
-      minutesAgo: daysAgo * DAY_MINUTES + 50,
-    }));
-  return [...asked, ...applied];
 }

@@ -2,14 +2,12 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { sportId } from '../../rows/sports';
 import type { World } from '../build-world';
 import type { Clock } from '../clock';
-import { PACKAGE, type SampleBooking } from '../coaches';
+import { PACKAGE, type SampleBooking, SESSION_MINUTE, sessionStart } from '../coaches';
 import { placeName } from '../data/areas';
 import type { ApplicantSketch, CoachSketch } from '../data/coaches';
 import { type Resident, SAMPLE_IDS } from '../world';
 import { stamps } from './stamps';
 
-/** After the classes of the afternoon. */
-const SESSION_MINUTE = 18 * 60 + 30;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -140,7 +138,7 @@ function applicationRow({ id, person, sketch, home: { city, area } }: Applicatio
 }
 
 function bookingRow({ day, review: _review, ...booking }: SampleBooking, clock: Clock) {
-  const startsAt = clock.onDay(day, SESSION_MINUTE);
+  const startsAt = sessionStart({ day }, clock);
   const asked = askedAt();
   return {
     ...booking,

@@ -1,7 +1,7 @@
 import type { World } from '../build-world';
 import type { Clock } from '../clock';
 import { placeName } from '../data/areas';
-import type { SampleGame } from '../games';
+import { type SampleGame, startOf } from '../games';
 import { stamps } from './stamps';
 
 const MINUTE_MS = 60_000;
@@ -58,10 +58,6 @@ export function rowsOfGroups({ groups, games, joinRequests, invites }: World, cl
       }),
     ),
   };
-}
-
-function startOf({ day, startMinute }: Pick<SampleGame, 'day' | 'startMinute'>, clock: Clock) {
-  return day === 'evening' ? clock.nextEvening() : clock.onDay(day, startMinute);
 }
 
 /** Two days before a past game, within the last days for a coming one: nobody joins in the future. */

@@ -52,9 +52,10 @@ export function rowsOfPeople({ everybody, relations, notifications }: World, clo
       ...block,
       createdAt: clock.daysAgo(daysAgo),
     })),
-    notifications: notifications.map(({ minutesAgo, ...one }, index) => {
+    notifications: notifications.map(({ minutesAgo, told, ...one }, index) => {
       const at = clock.minutesAgo(minutesAgo);
-      return { ...one, id: index + 1, readAt: one.isRead ? at : null, createdAt: at };
+      const readAt = one.isRead ? at : null;
+      return { ...one, ...told(clock), id: index + 1, readAt, createdAt: at };
     }),
   };
 }
