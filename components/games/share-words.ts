@@ -1,7 +1,7 @@
 import { whenWords } from '@/components/layout/when-words';
 import { levelLabel } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { AUDIENCE_LABELS } from '@/lib/groups/constants';
+import { audienceWords } from '@/lib/groups/words';
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
@@ -22,6 +22,6 @@ export function sharedWhen(game: Pick<GameDto, 'startsAt' | 'timeZone'>): string
 
 /** 'Women only', 'Intermediate and above'; empty when everybody may play. */
 export function whoMayPlay(game: Pick<GameDto, 'audience' | 'skillMin' | 'skillMax'>): string[] {
-  const audience = game.audience === 'all' ? null : AUDIENCE_LABELS[game.audience];
+  const audience = game.audience === 'all' ? null : audienceWords(game.audience);
   return [audience, levelLabel(game)].filter((words) => words !== null);
 }

@@ -1,4 +1,12 @@
+import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import {
+  drawWords,
+  type WordsPicture,
+  type WordsStyle,
+} from '@/lib/platform/share-cards/words-picture';
 
 // The image renderer cannot read our stylesheet, so these are the light theme's colours as sRGB.
 const INK = '#1c2b22';
@@ -6,17 +14,16 @@ export const CARD_GROUND = '#f9f4e9';
 const GREEN = '#1d6038';
 const CLAY = '#b04a1c';
 
-/** The renderer's only font has Latin letters; for others it would try to download one. */
-function latin(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[^\u0020-\u024F\u2010-\u2026]/g, '')
-    .trim();
-}
+const SIZE = { width: 1200, height: 630 };
+const PADDING = 72;
+/** Between the kind of thing and its state. */
+const GAP = 32;
+const STRIP = 120;
+const STRIP_WITH_DRAWING = 300;
 
-interface ShareCardProps {
+export interface ShareCardFacts {
   title: string;
-  /** In place of a title without Latin letters. */
+  /** In place of a title without letters that can be drawn. */
   unnamed?: string;
   /** Below the title. */
   line: string;
@@ -29,10 +36,62 @@ interface ShareCardProps {
   drawing?: ReactNode;
 }
 
-/** 1200 by 630, for shared links. */
-export function ShareCard(props: ShareCardProps) {
-  const { title, unnamed = 'Maidan', line, who = '', kind, state, drawing } = props;
-  const words = latin(title) || unnamed;
+/** The renderer's only font has Latin letters; for others it would try to download one. */
+function latin(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^\u0020-\u024F\u2010-\u2026]/g, '')
+    .trim();
+}
+
+/** As the renderer takes them: Latin words as they are, words with a letter of Arabic script as a picture. */
+type Words = string | WordsPicture;
+
+interface Card {
+  title: Words;
+  titleSize: number;
+  line: Words;
+  who: Words;
+  kind: Words;
+  state: Words;
+  drawing: ReactNode;
+  isRightToLeft: boolean;
+}
+
+/** The picture for shared links, 1200 by 630, laid out for the reader's language. */
+export async function shareCard(facts: ShareCardFacts): Promise<Response> {
+  return new ImageResponse(<DrawnCard {...(await drawCard(facts))} />, SIZE);
+}
+
+async function drawCard(facts: ShareCardFacts): Promise<Card> {
+  const { title, unnamed = 'Maidan', line, who = '', kind, state, drawing } = facts;
+  const { direction } = LANGUAGES[currentLanguage()];
+  const room = SIZE.width - 2 * PADDING - (drawing ? STRIP_WITH_DRAWING : STRIP);
+  const put = async (text: string, style: Partial<WordsStyle>): Promise<Words> =>
+    (await drawWords(text, { size: 36, color: INK, width: room, lines: 1, direction, ...style })) ??
+    latin(text);
+  const putTitle = (text: string) => put(text, { size: text.length > 40 ? 52 : 68, lines: 2 });
+  const kindWords = await put(kind, { size: 32, color: GREEN, width: Math.floor(room * 0.55) });
+  const taken = typeof kindWords === 'string' ? Math.floor(room * 0.55) : kindWords.width;
+  const words = (await putTitle(title)) || (await putTitle(unnamed));
+  return {
+    title: words,
+    titleSize: typeof words === 'string' && words.length > 40 ? 60 : 78,
+    line: await put(line, {}),
+    who: await put(who, {}),
+    kind: kindWords,
+    state: await put(state, { size: 32, color: CLAY, width: room - taken - GAP }),
+    drawing,
+    isRightToLeft: direction === 'rtl',
+  };
+}
+
+/** The renderer knows no direction, so a card from right to left is laid out in reverse. */
+const REVERSED = { flexDirection: 'row-reverse' } as const;
+const AT_THE_RIGHT = { alignItems: 'flex-end', textAlign: 'right' } as const;
+
+function DrawnCard({ title, titleSize, line, who, kind, state, drawing, isRightToLeft }: Card) {
+  const across = isRightToLeft ? REVERSED : {};
   return (
     <div
       style={{
@@ -41,6 +100,7 @@ export function ShareCard(props: ShareCardProps) {
         display: 'flex',
         background: CARD_GROUND,
         color: INK,
+        ...across,
       }}
     >
       <div
@@ -49,26 +109,49 @@ export function ShareCard(props: ShareCardProps) {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          padding: 72,
+          padding: PADDING,
           fontSize: 36,
         }}
       >
-        <div style={{ display: 'flex', fontSize: 34, fontWeight: 700, color: GREEN }}>Maidan</div>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: words.length > 40 ? 60 : 78, lineHeight: 1.05, fontWeight: 700 }}>
-            {words}
-          </div>
-          <div style={{ marginTop: 22 }}>{latin(line)}</div>
-          {who ? <div style={{ marginTop: 14, fontWeight: 700 }}>{latin(who)}</div> : null}
+        <div style={{ display: 'flex', fontSize: 34, fontWeight: 700, color: GREEN, ...across }}>
+          Maidan
         </div>
-        <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 32 }}>
-          <div style={{ color: GREEN }}>{latin(kind)}</div>
-          <div style={{ color: CLAY, fontWeight: 700 }}>{latin(state)}</div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            ...(isRightToLeft && AT_THE_RIGHT),
+          }}
+        >
+          <div style={{ display: 'flex', fontSize: titleSize, lineHeight: 1.05, fontWeight: 700 }}>
+            {shown(title)}
+          </div>
+          <div style={{ display: 'flex', marginTop: 22 }}>{shown(line)}</div>
+          {who ? (
+            <div style={{ display: 'flex', marginTop: 14, fontWeight: 700 }}>{shown(who)}</div>
+          ) : null}
+        </div>
+        <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 32, ...across }}>
+          <div style={{ display: 'flex', color: GREEN }}>{shown(kind)}</div>
+          <div style={{ display: 'flex', color: CLAY, fontWeight: 700 }}>{shown(state)}</div>
         </div>
       </div>
-      <div style={{ width: drawing ? 300 : 120, display: 'flex', background: GREEN }}>
+      <div
+        style={{
+          width: drawing ? STRIP_WITH_DRAWING : STRIP,
+          display: 'flex',
+          background: GREEN,
+        }}
+      >
         {drawing}
       </div>
     </div>
   );
+}
+
+function shown(words: Words): ReactNode {
+  if (typeof words === 'string') return words;
+  const { src, width, height } = words;
+  // oxlint-disable-next-line nextjs/no-img-element -- Drawn by the image renderer, not by a browser.
+  return <img alt="" src={src} width={width} height={height} />;
 }

@@ -1,5 +1,9 @@
-import { CARD_GROUND, ShareCard } from '@/components/layout/share-card';
+import { CARD_GROUND, type ShareCardFacts } from '@/components/layout/share-card';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './page-texts';
 
 type Facts = Pick<VenueDto, 'name' | 'area' | 'city' | 'sports' | 'rating' | 'reviewCount'>;
 
@@ -12,17 +16,19 @@ const COURT = (
   </svg>
 );
 
-/** The name, place and sports beside a court. */
-export function VenueShareCard({ venue }: { venue: Facts }) {
+/** What the preview picture of a venue says, beside a court. */
+export function venueShareCard(venue: Facts): ShareCardFacts {
+  const t = translate(texts);
   const { name, area, city, sports, rating, reviewCount } = venue;
-  return (
-    <ShareCard
-      title={name}
-      unnamed="A place to play"
-      line={[area, city].filter(Boolean).join(', ')}
-      kind={sports.slice(0, 3).join(' · ')}
-      state={reviewCount > 0 ? `Rated ${rating.toFixed(1)} of 5 by ${reviewCount}` : ''}
-      drawing={COURT}
-    />
-  );
+  return {
+    title: name,
+    unnamed: t.placeToPlay,
+    line: placeName([area, city].filter(Boolean).join(', ')),
+    kind: sports
+      .slice(0, 3)
+      .map((sport) => sportWords(sport))
+      .join(' · '),
+    state: reviewCount > 0 ? t.ratedOf5By({ rating, count: reviewCount }) : '',
+    drawing: COURT,
+  };
 }

@@ -1,9 +1,9 @@
-import { ImageResponse } from 'next/og';
-import { GroupShareCard } from '@/components/groups/group-share-card';
+import { groupShareCard } from '@/components/groups/group-share-card';
+import { shareCard } from '@/components/layout/share-card';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 
 /** The preview picture of a group for shared links; see the one for venues. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const group = await loadPublicGroup((await context.params).id);
-  return new ImageResponse(<GroupShareCard group={group} />, { width: 1200, height: 630 });
+  return shareCard(groupShareCard(group));
 }

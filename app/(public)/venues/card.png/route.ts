@@ -1,0 +1,17 @@
+import { shareCard } from '@/components/layout/share-card';
+import { texts } from '@/components/venues/page-texts';
+import { translate } from '@/lib/platform/language/translate';
+
+/** Drawn for each language: a picture of the build would have one. */
+export const dynamic = 'force-dynamic';
+
+/** The preview picture of the venue list for shared links; the same for everybody. */
+export function GET() {
+  const t = translate(texts);
+  return shareCard({
+    title: t.listTitle,
+    line: t.listLine,
+    kind: t.kind,
+    state: t.ratedByPlayers,
+  });
+}

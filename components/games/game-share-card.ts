@@ -1,0 +1,20 @@
+import { spotsLeft } from '@/components/groups/spots-left';
+import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
+import { sharedWhen, whoMayPlay } from './share-words';
+
+/** What the preview picture of a game says. */
+export function gameShareCard(game: GameDto): ShareCardFacts {
+  const t = translate(texts);
+  const { location, sport, group, goingCount, maxPlayers } = game;
+  return {
+    title: game.title,
+    line: t.cardLine({ when: sharedWhen(game), location }),
+    who: whoMayPlay(game).join(' · '),
+    kind: t.cardKind({ sport: sportWords(sport.name), group: group.name }),
+    state: game.status === 'cancelled' ? t.cancelled : spotsLeft(goingCount, maxPlayers),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { audienceWords } from '@/lib/groups/words';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { sportWords } from '@/lib/sports/words';
+import { spotsLeft } from './spots-left';
+
+/** What the preview picture of a group says. */
+export function groupShareCard(group: GroupDto): ShareCardFacts {
+  return {
+    title: group.name,
+    line: group.location ? placeName(group.location) : '',
+    who: group.audience === 'all' ? '' : audienceWords(group.audience),
+    kind: sportWords(group.sport.name),
+    state: spotsLeft(group.memberCount, group.maxMembers),
+  };
+}
