@@ -32,8 +32,17 @@ export const routes = {
   messages: () => path('/messages'),
   groups: () => path('/groups'),
   group: (id: number) => path(`/group/${id}`),
+  /** A group's generated preview picture for shared links. */
+  groupCard: (id: number) => path(`/group/${id}/card.png`),
   games: () => path('/games'),
   game: (id: number) => path(`/game/${id}`),
+  /** A game's generated preview picture for shared links. */
+  gameCard: (id: number) => path(`/game/${id}/card.png`),
+  /** The page of an invite link, its preview picture, its QR code and the page to print. */
+  join: (token: string) => path(`/join/${token}`),
+  joinCard: (token: string) => path(`/join/${token}/card.png`),
+  joinCode: (token: string, format: 'svg' | 'png') => path(`/join/${token}/qr.${format}`),
+  joinPoster: (token: string) => path(`/join/${token}/print`),
   /** The games that the person goes to. */
   myGames: () => path('/my-games'),
   players: () => path('/players'),
@@ -76,6 +85,8 @@ export const routes = {
   profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
   admin: () => path('/system-admin'),
+  /** Of the installed app. */
+  manifest: () => path('/manifest.webmanifest'),
 } as const;
 
 /** Where the browser navigates (not links that the router may prefetch). */
@@ -83,6 +94,8 @@ export const apiRoutes = {
   login: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
   logout: () => '/api/logout',
+  /** The target of the form on the page of an invite link. */
+  joinForm: (token: string) => `/api/join/${token}/form`,
 } as const;
 
 /** A point in an external map; opens in a new tab. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
@@ -20,9 +20,10 @@ import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
+import { texts } from './member-texts';
 import { useGroupStep } from './use-group-step';
 
 const connectionsQuery = readQuery(
@@ -32,6 +33,7 @@ const connectionsQuery = readQuery(
 
 /** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
+  const t = translate(texts);
   const connections = useQuery(connectionsQuery);
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
   const inside = new Set(group.members?.map(({ userId }) => userId));
@@ -41,25 +43,24 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
         <DialogHeader>
-          <DialogTitle>Invite people</DialogTitle>
-          <DialogDescription>People you are connected with. They decide.</DialogDescription>
+          <DialogTitle>{t.invitePeople}</DialogTitle>
+          <DialogDescription>{t.inviteHint}</DialogDescription>
         </DialogHeader>
         {people && people.length === 0 ? (
           <EmptyState
             drawing="players"
             as="p"
-            title="Nobody to invite"
+            title={t.nobodyToInvite}
             {...(connections.data?.length === 0
               ? {
-                  description:
-                    'You are not connected with anybody yet. Share the link of the group, or find players.',
+                  description: t.notConnected,
                   action: (
                     <Link href={routes.players()} prefetch={false} className={buttonVariants()}>
-                      Find Players
+                      {t.findPlayers}
                     </Link>
                   ),
                 }
-              : { description: 'Everybody you are connected with is in the group already.' })}
+              : { description: t.everybodyIsIn })}
           />
         ) : null}
         <ul className="grid gap-2">
@@ -81,6 +82,7 @@ interface InvitableProps {
 }
 
 function Invitable({ group, person, inviteId }: InvitableProps) {
+  const t = translate(texts);
   const { run, busy } = useGroupStep();
   const invite = () =>
     run({
@@ -89,15 +91,15 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
           params: { id: group.id },
           body: { receiverId: person.id },
         }),
-      done: `${isolate(person.name)} is invited`,
-      failed: 'Failed to invite',
+      done: t.isInvited(person),
+      failed: t.inviteFailed,
     });
   const withdraw = (id: number) =>
     run({
       call: () => api('POST /api/group-invites/{id}/withdraw', { params: { id } }),
-      done: 'Invite taken back',
-      description: `You can invite ${isolate(person.name)} again in ${ASK_AGAIN_HOURS} hours.`,
-      failed: 'Failed to take the invite back',
+      done: t.inviteTakenBack,
+      description: t.inviteAgainIn({ name: person.name, hours: ASK_AGAIN_HOURS }),
+      failed: t.takeBackFailed,
     });
   return (
     <div className="flex items-center gap-3 rounded-card border p-3">
@@ -109,14 +111,10 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
         size="sm"
         variant={inviteId === null ? 'primary' : 'secondary'}
         aria-disabled={busy || undefined}
-        aria-label={
-          inviteId === null
-            ? `Invite ${isolate(person.name)}`
-            : `Take back: ${isolate(person.name)}`
-        }
+        aria-label={inviteId === null ? t.inviteOf(person) : t.takeBackOf(person)}
         onClick={() => (inviteId === null ? invite() : withdraw(inviteId))}
       >
-        {inviteId === null ? 'Invite' : 'Take back'}
+        {inviteId === null ? t.invite : t.takeBack}
       </Button>
     </div>
   );

@@ -1,15 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
+import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { ownInvitesQuery } from './groups-query';
+import { texts } from './member-texts';
 import { useGroupStep } from './use-group-step';
 
 /** Pending invites; nothing when there are none. */
@@ -18,22 +20,27 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
+  const t = translate(texts);
   const disabled = busy || undefined;
   return (
-    <section aria-label="Invites" className="grid gap-3">
-      <h2 className="text-xl">Invites</h2>
+    <section aria-label={t.invites} className="grid gap-3">
+      <h2 className="text-xl">{t.invites}</h2>
       <ul className="grid gap-3 lg:grid-cols-2">
         {data.map(({ id, user, group, message }) => (
           <li key={id} className="rounded-card border border-special/40 bg-special-soft p-4">
             <p className="wrap-anywhere">
-              <bdi className="font-strong">{user.name}</bdi> invites you to{' '}
-              <Link
-                href={routes.group(group.id)}
-                prefetch={false}
-                className="font-strong underline underline-offset-4"
-              >
-                <bdi>{group.name}</bdi>
-              </Link>
+              {rich(t.invitesYouTo, {
+                name: <bdi className="font-strong">{user.name}</bdi>,
+                group: (
+                  <Link
+                    href={routes.group(group.id)}
+                    prefetch={false}
+                    className="font-strong underline underline-offset-4"
+                  >
+                    <bdi>{group.name}</bdi>
+                  </Link>
+                ),
+              })}
             </p>
             <AudienceBadge audience={group.audience} />
             {message ? (
@@ -44,32 +51,32 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 aria-disabled={disabled}
-                aria-label={`Accept the invite to ${isolate(group.name)}`}
+                aria-label={t.acceptInviteTo({ group: group.name })}
                 onClick={() =>
                   run({
                     call: () => api('POST /api/group-invites/{id}/accept', { params: { id } }),
-                    done: 'Joined group!',
-                    failed: 'Failed to join group',
+                    done: t.joined,
+                    failed: t.joinFailed,
                     onDone: () => router.refresh(),
                   })
                 }
               >
-                Accept
+                {t.accept}
               </Button>
               <Button
                 variant="secondary"
                 aria-disabled={disabled}
-                aria-label={`Decline the invite to ${isolate(group.name)}`}
+                aria-label={t.declineInviteTo({ group: group.name })}
                 onClick={() =>
                   run({
                     call: () => api('POST /api/group-invites/{id}/decline', { params: { id } }),
-                    done: 'Invite declined',
-                    failed: 'Failed to decline the invite',
+                    done: t.inviteDeclined,
+                    failed: t.declineFailed,
                     onDone: () => router.refresh(),
                   })
                 }
               >
-                Decline
+                {t.decline}
               </Button>
             </div>
           </li>

@@ -12,10 +12,12 @@ import {
 } from '@/lib/groups/repository/invites';
 import { findPersonName } from '@/lib/groups/repository/membership';
 import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/schema/join';
+import { texts } from '@/lib/groups/server-texts';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
 import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';
 import { tellJoined } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -26,7 +28,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /** Null when the person had already asked to join: then they are a member now. */
 export type InviteOutcome = InviteDto | null;
@@ -53,16 +55,12 @@ export async function invitePerson(
       },
       tx,
     );
-    if (!invited.isConnected) throw notFound('Connection');
+    if (!invited.isConnected) throw notFound(say(texts, 'connectionNotFound'));
     if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
     const joiner = await requireJoiner(tx, groupId, input.receiverId);
-    if (invited.hasInvite)
-      throw new AppError('conflict', `${isolate(joiner.name)} is invited already.`);
-    const name = isolate(joiner.name);
-    requireWaited(
-      invited.closedAt,
-      (wait) => `${name} was invited a short while ago. You can invite ${name} again in ${wait}.`,
-    );
+    const name = standInWords(joiner.name);
+    if (invited.hasInvite) throw new AppError('conflict', say(texts, 'invitedAlready', { name }));
+    requireWaited(invited.closedAt, (hours) => say(texts, 'inviteAgain', { name, hours }));
     const id = await insertInvite(
       {
         groupId,
@@ -86,8 +84,8 @@ async function approve(tx: Tx, actor: Actor, group: GroupRow, userId: number) {
     userId,
     actorId: actor.userId,
     type: 'group_join_approved',
-    title: 'You are in',
-    message: `You are a member of ${isolate(group.name)} now.`,
+    title: say(texts, 'approvedTitle'),
+    message: say(texts, 'approved', { group: group.name, note: null }),
     data: { groupId: group.id },
   });
   return { dto: null, pending };
@@ -104,8 +102,8 @@ async function tellInvited(
     userId: receiverId,
     actorId: actor.userId,
     type: 'group_invite',
-    title: 'Group invite',
-    message: `${isolate(name)} invites you to ${isolate(group.name)}.`,
+    title: say(texts, 'inviteTitle'),
+    message: say(texts, 'invited', { name, group: group.name }),
     data: { groupId: group.id, inviteId: id },
   });
 }
@@ -144,7 +142,7 @@ export async function answerInvite(
   answer: 'accepted' | 'declined',
 ): Promise<InviteDto> {
   const invite = await findInvite(id, actor.userId, db);
-  if (!invite || invite.receiverId !== actor.userId) throw notFound('Invite');
+  if (!invite || invite.receiverId !== actor.userId) throw notFound(say(texts, 'inviteNotFound'));
   const pending = await withPlaces(invite.groupId, async (tx) => {
     await close(tx, id, answer);
     if (answer === 'declined') return [];
@@ -158,11 +156,11 @@ export async function answerInvite(
 /** Withdraws an open invite; any organiser may. @throws AppError not_found, forbidden, conflict */
 export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
   const invite = await findInvite(id, actor.userId, db);
-  if (!invite || invite.receiverId === actor.userId) throw notFound('Invite');
+  if (!invite || invite.receiverId === actor.userId) throw notFound(say(texts, 'inviteNotFound'));
   const group = await requireGroup(actor, invite.groupId).catch(() => {
-    throw notFound('Invite');
+    throw notFound(say(texts, 'inviteNotFound'));
   });
-  if (!group.role) throw notFound('Invite');
+  if (!group.role) throw notFound(say(texts, 'inviteNotFound'));
   requireOrganiser(group);
   await withPlaces(invite.groupId, (tx) => close(tx, id, 'withdrawn'));
 }
@@ -178,7 +176,7 @@ async function close(
   status: 'accepted' | 'declined' | 'withdrawn',
 ): Promise<void> {
   if (!(await updatePendingInvite({ id }, status, tx))) {
-    throw new AppError('conflict', 'That invite is not open any more.');
+    throw new AppError('conflict', say(texts, 'inviteClosed'));
   }
 }
 

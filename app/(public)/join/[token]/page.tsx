@@ -1,0 +1,70 @@
+import { Invitation } from '@/components/invites/invitation';
+import { texts } from '@/components/invites/page-texts';
+import { whenOf } from '@/components/invites/when-of';
+import { Link } from '@/components/language/link';
+import { EmptyState } from '@/components/layout/empty-state';
+import { pageOrMissing } from '@/components/layout/missing';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { texts as groupTexts } from '@/lib/groups/texts';
+import { loadInvitation, loadInviteeStanding } from '@/lib/invites/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+
+interface JoinPageProps {
+  params: Promise<{ token: string }>;
+}
+
+const missing = pageOrMissing({ title: later(texts, 'linkGone'), screen: <GoneLink /> });
+
+function GoneLink() {
+  const t = translate(texts);
+  return (
+    <EmptyState
+      as="h1"
+      title={t.linkGone}
+      description={t.linkGoneWhy}
+      action={
+        <Link href={routes.games()} className={buttonVariants()}>
+          {t.lookAround}
+        </Link>
+      }
+    />
+  );
+}
+
+export const generateMetadata = missing.metadata(async ({ params }: JoinPageProps) => {
+  const { token } = await params;
+  const invitation = await loadInvitation(token);
+  const { game, group, sport, place, taken, places } = invitation;
+  const name = game?.title ?? group;
+  const title = translate(texts).metaTitle({ name, sport: sportWords(sport) });
+  const description = [
+    whenOf(invitation),
+    place && wordsOf().name(place),
+    translate(groupTexts).spotsLeft({ count: Math.max(0, places - taken) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const images = [{ url: routes.joinCard(token), width: 1200, height: 630, alt: name }];
+  return {
+    title,
+    description,
+    // The address is the key: it is for the people who are given it.
+    robots: { index: false },
+    referrer: 'no-referrer',
+    openGraph: { type: 'website', siteName: 'Maidan', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+});
+
+/** The target of an invite link. Rendered for each request: what it offers depends on the reader. */
+export default missing.page(async ({ params }: JoinPageProps) => {
+  const { token } = await params;
+  const [session, invitation] = await Promise.all([loadSession(), loadInvitation(token)]);
+  const standing = session && (await loadInviteeStanding(session, invitation));
+  return <Invitation token={token} invitation={invitation} standing={standing} />;
+});

@@ -1,0 +1,29 @@
+import { gameParamsSchema } from '@/lib/games/schema/read-game';
+import {
+  createInviteLinkSchema,
+  inviteLinkListSchema,
+  newInviteLinkSchema,
+} from '@/lib/invites/schema';
+import { createGameLink, listGameLinks } from '@/lib/invites/service/manage-links';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
+
+export const GET = route({
+  summary: 'The newest invite links of a game with their counts; for the people who manage it',
+  auth: 'required',
+  rateLimit: 'read',
+  params: gameParamsSchema,
+  response: inviteLinkListSchema,
+  handle: ({ actor, params }) => listGameLinks(actor, params.id),
+});
+
+export const POST = route({
+  summary: 'Makes a link that lets people into a game; its url is answered only now',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: createInviteLinkSchema,
+  response: newInviteLinkSchema,
+  answers: [201],
+  handle: async ({ actor, params, body }) => created(await createGameLink(actor, params.id, body)),
+});

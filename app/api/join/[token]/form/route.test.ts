@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { POST as countOpen } from '@/app/api/join/[token]/opens/route';
+import { db } from '@/lib/platform/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
+import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { POST } from './route';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const submit = (token: string, { body = '', ...options }: RequestOptions = {}) =>
+  POST(
+    requestTo(`/api/join/${token}/form`, { method: 'POST', body, headers: FORM, ...options }),
+    withParams({ token }),
+  );
+
+describe('the form of an invite link, without scripts', () => {
+  it('leads a guest to sign-in and back', async () => {
+    const { token, id } = await createInviteLink({ groupId: (await createGroup()).id });
+    const answer = await submit(token);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/sign-in?callbackUrl=%2Fjoin%2F${token}`);
+    expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(0);
+  });
+
+  it('leads a member into the group', async () => {
+    const { cookie, user } = await createSignedIn();
+    const group = await createGroup({ visibility: 'private' });
+    const { token } = await createInviteLink({ groupId: group.id });
+    const answer = await submit(token, { cookie });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/group/${group.id}`);
+    const where = { groupId: group.id, userId: user.id };
+    expect(await db.groupMember.count({ where })).toBe(1);
+  });
+
+  it('leads back to the page when the game is full, which then offers the waitlist', async () => {
+    const [first, second] = [await createSignedIn(), await createSignedIn()];
+    const game = await createGame({ maxPlayers: 2 });
+    const { token } = await createInviteLink({ gameId: game.id });
+    await submit(token, { cookie: first.cookie });
+    const full = await submit(token, { cookie: second.cookie });
+    expect(full.headers.get('location')).toBe(`/join/${token}`);
+    const waiting = await submit(token, { cookie: second.cookie, body: 'waitlist=true' });
+    expect(waiting.headers.get('location')).toBe(`/game/${game.id}`);
+    expect(await db.gameParticipant.count({ where: { status: 'waitlisted' } })).toBe(1);
+  });
+
+  it('says why it refuses', async () => {
+    const { cookie } = await createSignedIn({ gender: 'male' });
+    const group = await createGroup({ audience: 'women' });
+    const { token } = await createInviteLink({ groupId: group.id });
+    const answer = await submit(token, { cookie });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toBe('This group is for women only.');
+    const unknown = await submit('f'.repeat(32), { cookie });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('does not work any more');
+  });
+
+  it('refuses another site', async () => {
+    const { cookie } = await createSignedIn();
+    const { token, id } = await createInviteLink({ groupId: (await createGroup()).id });
+    const answer = await submit(token, { cookie, origin: 'https://elsewhere.test' });
+    expect(answer.status).toBe(403);
+    expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(0);
+  });
+});
+
+describe('counting who opened a link', () => {
+  it('counts a browser once, by a cookie that is sent nowhere else', async () => {
+    const { token, id } = await createInviteLink({ groupId: (await createGroup()).id });
+    const path = `/api/join/${token}/opens`;
+    const open = (cookie?: string) =>
+      countOpen(requestTo(path, { method: 'POST', cookie }), withParams({ token }));
+    const first = await open();
+    const given = first.headers.get('set-cookie') ?? '';
+    expect(given).toContain(`Path=${path};`);
+    expect(given).toContain('HttpOnly');
+    const again = await open(given.split(';')[0]);
+    expect([first.status, again.status]).toEqual([204, 204]);
+    expect((await db.inviteLink.findUniqueOrThrow({ where: { id } })).opened).toBe(1);
+  });
+});

@@ -1,0 +1,176 @@
+import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/layout/line-icon';
+import { SignInChoice } from '@/components/layout/sign-in-choice';
+import { StartTime } from '@/components/layout/start-time';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-tint';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/lib/cn';
+import { levelLabel } from '@/lib/games/policy';
+import { texts as groupTexts } from '@/lib/groups/texts';
+import { audienceWords } from '@/lib/groups/words';
+import type { InvitationDto, InviteeStanding } from '@/lib/invites/schema';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { CountOpening } from './count-opening';
+import { JoinForm } from './join-form';
+import { texts } from './page-texts';
+
+interface InvitationProps {
+  token: string;
+  invitation: InvitationDto;
+  /** Null for a guest. */
+  standing: InviteeStanding | null;
+}
+
+/** What an invite link leads to, and how to come in. Rendered for each request, so it works before scripts. */
+export function Invitation({ token, invitation, standing }: InvitationProps) {
+  const t = translate(texts);
+  const { game, group, sport, audience } = invitation;
+  const level = game && levelLabel(game);
+  return (
+    <article
+      className={cn(
+        sportTint(sport),
+        'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0 sm:p-7',
+      )}
+    >
+      <CountOpening token={token} />
+      <header className="grid gap-2">
+        <p className="text-muted-foreground text-sm">{game ? t.invitedToGame : t.invitedToGroup}</p>
+        <h1 className="wrap-anywhere text-3xl" dir="auto">
+          {game?.title ?? group}
+        </h1>
+        {game ? (
+          <p className="wrap-anywhere text-muted-foreground" dir="auto">
+            {group}
+          </p>
+        ) : null}
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <SportBadge name={sport} />
+          {audience === 'all' ? null : <Badge variant="outline">{audienceWords(audience)}</Badge>}
+          {level ? <Badge variant="outline">{level}</Badge> : null}
+        </p>
+      </header>
+      <Facts invitation={invitation} />
+      <WayIn token={token} invitation={invitation} standing={standing} />
+    </article>
+  );
+}
+
+function Facts({
+  invitation: { game, next, place, taken, places },
+}: {
+  invitation: InvitationDto;
+}) {
+  const spots = translate(groupTexts).spotsLeft({ count: Math.max(0, places - taken) });
+  return (
+    <div className="grid gap-2">
+      {game ? (
+        <p className="inline-flex items-center gap-2 font-strong">
+          <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
+          <StartTime of={game} />
+        </p>
+      ) : null}
+      {next ? (
+        <p className="inline-flex items-center gap-2">
+          <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
+          <span>
+            <time dateTime={next.startsAt}>{translate(texts).nextGame(next)}</time>
+            {next.area ? (
+              <>
+                {' · '}
+                <bdi>{placeName(next.area)}</bdi>
+              </>
+            ) : null}
+          </span>
+        </p>
+      ) : null}
+      {place ? (
+        <p className="wrap-anywhere flex items-start gap-2">
+          <LineIcon name="map-pin" className="mt-0.5 size-5 shrink-0 text-primary-ink" />
+          <bdi>{game ? place : placeName(place)}</bdi>
+        </p>
+      ) : null}
+      <p className="flex items-center gap-2 font-strong tabular-nums">
+        <LineIcon name="users" className="size-5 shrink-0 text-primary-ink" />
+        {spots}
+      </p>
+    </div>
+  );
+}
+
+function WayIn({ token, invitation, standing }: InvitationProps) {
+  const t = translate(texts);
+  const { kind, game, isActive, taken, places } = invitation;
+  const asks = kind === 'ask' && standing !== 'member';
+  if (standing === 'in') {
+    return <Inside invitation={invitation} sentence={game ? t.youAreInGame : t.youAreInGroup} />;
+  }
+  if (standing === 'waitlisted') return <Inside invitation={invitation} sentence={t.youWait} />;
+  const waitlist = taken >= places;
+  if (standing === 'asked' && (asks || (waitlist && !game))) {
+    return <p role="status">{t.youHaveAsked}</p>;
+  }
+  if (!isActive && !game) return <p>{translate(groupTexts).notActive}</p>;
+  const hint = hintOf({ asks, isGame: game !== null, isFull: waitlist });
+  return (
+    <div className="grid gap-3">
+      {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
+      {standing === null ? (
+        <>
+          <p>{t.needAccount}</p>
+          <div className="flex flex-wrap gap-2 *:max-sm:grow">
+            <SignInChoice />
+          </div>
+        </>
+      ) : (
+        <JoinForm
+          token={token}
+          waitlist={waitlist}
+          label={labelOf({ asks, isGame: game !== null, isFull: waitlist })}
+          failed={t.joinFailed}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Way {
+  asks: boolean;
+  isGame: boolean;
+  isFull: boolean;
+}
+
+function labelOf({ asks, isGame, isFull }: Way): string {
+  const t = translate(texts);
+  if (asks || (isFull && !isGame)) return t.askToJoin;
+  if (isFull) return t.joinWaitlist;
+  return isGame ? t.joinGame : t.joinGroup;
+}
+
+function hintOf({ asks, isGame, isFull }: Way): string | null {
+  const t = translate(texts);
+  if (isFull && !(asks && isGame)) return isGame ? t.gameFull : t.groupFull;
+  if (!asks) return null;
+  return isGame ? t.organisersDecideGame : t.organisersDecide;
+}
+
+function Inside({ invitation, sentence }: { invitation: InvitationDto; sentence: string }) {
+  const t = translate(texts);
+  const { groupId, gameId } = invitation;
+  return (
+    <div className="grid gap-3">
+      <p role="status">{sentence}</p>
+      <Link
+        href={gameId === null ? routes.group(groupId) : routes.game(gameId)}
+        prefetch={false}
+        className={buttonVariants({ size: 'lg', className: 'w-full sm:w-fit' })}
+      >
+        {gameId === null ? t.openGroup : t.openGame}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '@/components/forms/use-action';
+import { ErrorState } from '@/components/layout/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { InviteLinkDto } from '@/lib/invites/schema';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { INVITE_LINKS_KEY, type InviteTarget, inviteLinksQuery } from './links-query';
+import { texts } from './member-texts';
+
+/** The links of a group or a game with what came of them, newest first. */
+export function LinkList({ target }: { target: InviteTarget }) {
+  const t = translate(texts);
+  const { data, isError, isFetching, refetch } = useQuery(inviteLinksQuery(target));
+  if (isError) {
+    return <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-24 rounded-card" />;
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">{t.links}</h3>
+      {data.length === 0 ? <p className="text-muted-foreground text-sm">{t.noLinks}</p> : null}
+      <ul className="grid gap-2">
+        {data.map((link) => (
+          <li key={link.id}>
+            <LinkRow link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkRow({ link }: { link: InviteLinkDto }) {
+  const t = translate(texts);
+  const { run, busy } = useAction({ refresh: [INVITE_LINKS_KEY] });
+  const { id, kind, state, createdAt, creator, expiresAt, maxUses, uses } = link;
+  const limits = [
+    expiresAt && t.until({ at: expiresAt }),
+    maxUses !== null && t.usesOf({ uses, max: maxUses }),
+  ].filter(Boolean);
+  const takeBack = () =>
+    run({
+      call: () => api('DELETE /api/invite-links/{id}', { params: { id } }),
+      done: t.takenBack,
+      failed: t.takeBackFailed,
+    });
+  return (
+    <article className="flex flex-wrap items-center gap-3 rounded-card border p-3">
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge variant={state === 'open' ? 'primary' : 'outline'}>{t.stateOf({ state })}</Badge>
+          <span className="wrap-anywhere">{t.kindOf({ kind })}</span>
+        </p>
+        <p className="wrap-anywhere text-muted-foreground">
+          {t.madeBy({ name: creator.name, at: createdAt })}
+          {limits.length > 0 ? ` · ${limits.join(' · ')}` : null}
+        </p>
+        <p className="tabular-nums">{t.counts(link)}</p>
+      </div>
+      {state === 'open' ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-disabled={busy || undefined}
+          aria-label={t.takeBackOf({ at: createdAt })}
+          onClick={takeBack}
+        >
+          {t.takeBack}
+        </Button>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { Copy, Download, Printer } from 'lucide-react';
+import { ShareButton } from '@/components/layout/share-button';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/use-toast';
+import type { NewInviteLinkDto } from '@/lib/invites/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
+
+/** A link that was just made: only now its address is known. */
+export function MadeLink({
+  link: { url, sentence },
+  name,
+}: {
+  link: NewInviteLinkDto;
+  name: string;
+}) {
+  const t = translate(texts);
+  const token = url.split('/').at(-1) ?? '';
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(url).then(
+      () => toast({ title: t.linkCopied }),
+      () => toast({ title: t.copyLink, description: url }),
+    );
+  }
+  const save = buttonVariants({ variant: 'secondary' });
+  return (
+    <section
+      aria-label={t.yourLink}
+      className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0"
+    >
+      <p className="text-sm">{t.copyNow}</p>
+      <div className="flex gap-2">
+        <Input readOnly dir="ltr" value={url} aria-label={t.yourLink} className="min-w-0 flex-1" />
+        <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
+          <Copy aria-hidden />
+        </Button>
+      </div>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- drawn for this link alone, nothing for next/image to do */}
+      <img
+        src={routes.joinCode(token, 'svg')}
+        alt={t.code}
+        width={176}
+        height={176}
+        className="mx-auto size-44"
+      />
+      <div className="flex flex-wrap gap-2 *:max-sm:grow">
+        <ShareButton title={name} text={sentence} path={routes.join(token)} label={t.share} />
+        <a href={routes.joinCode(token, 'png')} download="maidan-invite.png" className={save}>
+          <Download aria-hidden />
+          {t.savePng}
+        </a>
+        <a href={routes.joinCode(token, 'svg')} download="maidan-invite.svg" className={save}>
+          <Download aria-hidden />
+          {t.saveSvg}
+        </a>
+        <a
+          href={routes.joinPoster(token)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={save}
+        >
+          <Printer aria-hidden />
+          {t.printPage}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+interface Moment {
+  startsAt: string;
+  timeZone: string;
+}
+
+export const texts = defineTexts('components/invites/page-texts', {
+  // The page of a link
+  invitedToGroup: 'You are invited to a group',
+  invitedToGame: 'You are invited to a game',
+  metaTitle: ({ name: invited, sport }: { name: string; sport: string }, { name }) =>
+    `Invitation to ${name(invited)} (${name(sport)})`,
+  nextGame: ({ startsAt, timeZone }: Moment, { date }) =>
+    `Next game ${date(startsAt, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })}`,
+  joinGroup: 'Join the group',
+  joinGame: 'Join the game',
+  joinWaitlist: 'Join the waitlist',
+  askToJoin: 'Ask to join',
+  organisersDecide: 'The organisers of the group decide.',
+  organisersDecideGame:
+    'The organisers of the group decide. Once you are in the group, you can join the game.',
+  gameFull: 'The game is full. If a place comes free, the next in line gets it.',
+  groupFull: 'The group is full. You can ask to join in case a place comes free.',
+  needAccount: 'Sign in or create an account to join. Then you come back here.',
+  youAreInGroup: 'You are a member.',
+  youAreInGame: 'You are in the game.',
+  youWait: 'You are on the waitlist.',
+  youHaveAsked: 'You have asked to join. You get a notification when the organisers decide.',
+  openGroup: 'Open the group',
+  openGame: 'Open the game',
+  joinFailed: 'Failed to join',
+
+  // A link that lets nobody in
+  linkGone: 'This invite link does not work',
+  linkGoneWhy:
+    'It may have expired, been used up or been taken back, or the game has begun. Ask the organiser for a new one.',
+  lookAround: 'See the games near you',
+
+  // The page to print
+  scanToJoin: 'Scan to join',
+  codeOf: ({ name: invited }: { name: string }, { name }) =>
+    `QR code of the invite link to ${name(invited)}`,
+});

@@ -1,0 +1,182 @@
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { InviteLinkKind } from '@/lib/invites/constants';
+import { shownName } from '@/lib/moderation/visibility';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
+
+/** Of a group or of a game. */
+export type LinkTarget = { groupId: number } | { gameId: number };
+
+const l = columnsOf<'inviteLinks'>('l');
+const u = columnsOf<'inviteLinkUses'>('u');
+/** The group of a link: its own, or that of its game. */
+export const groupOfLink = sql<number>`coalesce(${l('groupId')}, ${columnsOf<'games'>('ga')('groupId')})`;
+
+const ofTarget = (target: LinkTarget) =>
+  'groupId' in target
+    ? sql<boolean>`${l('groupId')} = ${target.groupId}`
+    : sql<boolean>`${l('gameId')} = ${target.gameId}`;
+
+export async function insertLink(
+  {
+    target,
+    ...link
+  }: {
+    target: LinkTarget;
+    tokenHash: string;
+    kind: InviteLinkKind;
+    expiresAt: Date | null;
+    maxUses: number | null;
+    creatorId: number;
+  },
+  tx: Tx,
+): Promise<number> {
+  const { id } = await tx.inviteLink.create({
+    data: { ...target, ...link },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Links that still let people in. */
+export async function countOpenLinks(target: LinkTarget, tx: Tx): Promise<number> {
+  const row = await on(tx)
+    .selectFrom('inviteLinks as l')
+    .where(ofTarget(target))
+    .where('l.revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('l.expiresAt', 'is', null), eb('l.expiresAt', '>', now)]))
+    .where(sql<boolean>`(${l('maxUses')} IS NULL OR ${l('uses')} < ${l('maxUses')})`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+const anywhere = expressionBuilder<Tables, never>();
+
+const hasSeat = (status: 'going' | 'waitlisted') =>
+  anywhere.exists(
+    anywhere
+      .selectFrom('gameParticipants as p')
+      .where(sql<boolean>`${columnsOf<'gameParticipants'>('p')('gameId')} = ${l('gameId')}`)
+      .where('p.userId', '=', u('userId'))
+      .where('p.status', '=', sql.lit(status)),
+  );
+const isMember = anywhere.exists(
+  anywhere
+    .selectFrom('groupMembers as m')
+    .where('m.groupId', '=', groupOfLink)
+    .where('m.userId', '=', u('userId')),
+);
+const isAsking = anywhere.exists(
+  anywhere
+    .selectFrom('groupJoinRequests as r')
+    .where('r.groupId', '=', groupOfLink)
+    .where('r.userId', '=', u('userId'))
+    .where('r.status', '=', sql.lit('pending')),
+);
+
+// Whoever used the link of a game to ask wants to be in the group first.
+const wantsSeat = sql<boolean>`${l('gameId')} IS NOT NULL AND ${u('outcome')} <> 'asked'`;
+/** In now: with a seat of the game, or a member of the group. */
+const joined = sql<boolean>`CASE WHEN ${wantsSeat} THEN ${hasSeat('going')} ELSE ${isMember} END`;
+/** Waiting now: in line, or for an answer. */
+const pending = sql<boolean>`CASE WHEN ${wantsSeat} THEN ${hasSeat('waitlisted')} ELSE ${isAsking} END`;
+
+const countOfPeople = (which: RawBuilder<boolean>) =>
+  sql<number>`${anywhere
+    .selectFrom('inviteLinkUses as u')
+    .where(sql<boolean>`${u('linkId')} = ${l('id')}`)
+    .where(which)
+    .select((eb) => eb.fn.countAll<number>().as('count'))}`;
+
+/** The links of a group or a game, newest first. */
+export function findLinks(target: LinkTarget, viewerId: number, limit: number) {
+  return on()
+    .selectFrom('inviteLinks as l')
+    .leftJoin('games as ga', 'ga.id', 'l.gameId')
+    .leftJoin('users as creator', 'creator.id', 'l.creatorId')
+    .where(ofTarget(target))
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .select([
+      'l.id',
+      'l.kind',
+      'l.expiresAt',
+      'l.maxUses',
+      'l.uses',
+      'l.opened',
+      'l.revokedAt',
+      'l.createdAt',
+      shownName('creator', viewerId).as('creatorName'),
+      countOfPeople(joined).as('joined'),
+      countOfPeople(pending).as('pending'),
+    ])
+    .execute();
+}
+
+export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
+
+/** What decides whether the person may take the link back; null when there is no such link. */
+export async function findLinkStanding(id: number, userId: number) {
+  const row = await on()
+    .selectFrom('inviteLinks as l')
+    .leftJoin('games as ga', 'ga.id', 'l.gameId')
+    .leftJoin('groupMembers as mine', (join) =>
+      join.on('mine.groupId', '=', groupOfLink).on('mine.userId', '=', userId),
+    )
+    .where('l.id', '=', id)
+    .select([
+      'mine.role',
+      sql<boolean>`${l('gameId')} IS NOT NULL`.as('isOfGame'),
+      sql<boolean>`coalesce(${columnsOf<'games'>('ga')('creatorId')} = ${userId}, false)`.as(
+        'isGameCreator',
+      ),
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function revokeLink(id: number): Promise<void> {
+  await db.inviteLink.updateMany({
+    where: { id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** Everybody who uses the link waits here, so that its last use is given once. */
+export async function lockLink(id: number, tx: Tx) {
+  const row = await on(tx)
+    .selectFrom('inviteLinks as l')
+    .where('l.id', '=', id)
+    .select(['l.revokedAt', 'l.expiresAt', 'l.maxUses', 'l.uses'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes what came of a person's use. Only the first use of each counts. Call it under the link's lock. */
+export async function noteUse(
+  { linkId, userId, outcome }: { linkId: number; userId: number; outcome: InviteLinkOutcome },
+  tx: Tx,
+): Promise<void> {
+  const { count } = await tx.inviteLinkUse.createMany({
+    data: [{ linkId, userId, outcome }],
+    skipDuplicates: true,
+  });
+  if (count === 1) {
+    await tx.inviteLink.updateMany({ where: { id: linkId }, data: { uses: { increment: 1 } } });
+    return;
+  }
+  await tx.inviteLinkUse.updateMany({
+    where: { linkId, userId },
+    data: { outcome, usedAt: new Date() },
+  });
+}
+
+export async function addOpening(id: number): Promise<void> {
+  await db.inviteLink.updateMany({ where: { id }, data: { opened: { increment: 1 } } });
+}

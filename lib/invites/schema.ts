@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Audience } from '@/lib/groups/constants';
+import {
+  INVITE_LINK_KINDS,
+  INVITE_LINK_STATES,
+  INVITE_LINK_USES_MAX,
+  type InviteLinkKind,
+} from '@/lib/invites/constants';
+import { texts } from '@/lib/invites/texts';
+import { says } from '@/lib/platform/language/say';
+import { idParam } from '@/lib/platform/validation/numbers';
+import type { SkillLevel } from '@/lib/sports/constants';
+
+/** The secret of a link. Without capitals, because addresses of pages have none. */
+export const inviteTokenParamsSchema = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });
+
+export const inviteLinkParamsSchema = z.object({ id: idParam });
+
+const usesRange = says(texts, 'usesRange', { max: INVITE_LINK_USES_MAX });
+
+export const createInviteLinkSchema = z.object({
+  kind: z.enum(INVITE_LINK_KINDS),
+  /** Without it the link stays open until it is taken back. */
+  expiresAt: z.iso.datetime(says(texts, 'expiryFormat')).nullable().optional(),
+  /** How many people can use it; without it, any number. */
+  maxUses: z
+    .number(usesRange)
+    .int(usesRange)
+    .min(1, usesRange)
+    .max(INVITE_LINK_USES_MAX, usesRange)
+    .nullable()
+    .optional(),
+});
+
+/** A link as the people who manage it see it. Its address is shown only when it is made: just a hash is kept. */
+const inviteLinkSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(INVITE_LINK_KINDS),
+  state: z.enum(INVITE_LINK_STATES),
+  expiresAt: z.iso.datetime().nullable(),
+  maxUses: z.number().int().nullable(),
+  /** People who came in or asked by it. */
+  uses: z.number().int(),
+  /** Browsers that showed its page. */
+  opened: z.number().int(),
+  /** Those of them who are in now, and those who still wait: for an answer, or in line. */
+  joined: z.number().int(),
+  pending: z.number().int(),
+  createdAt: z.iso.datetime(),
+  creator: z.object({ name: z.string() }),
+});
+export const inviteLinkListSchema = z.array(inviteLinkSchema);
+
+export const newInviteLinkSchema = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  /** For the share sheet, in the language of whoever made it. */
+  sentence: z.string(),
+});
+
+/** With `waitlist` somebody waits where there is no place: in line for a game, for an answer of a group. */
+export const joinByLinkSchema = z
+  .object({ waitlist: z.boolean().default(false) })
+  .default({ waitlist: false });
+
+export const joinedByLinkSchema = z.object({
+  status: z.enum(['joined', 'waitlisted', 'pending']),
+  groupId: z.number().int(),
+  /** Null for the link of a group. */
+  gameId: z.number().int().nullable(),
+});
+
+/** What everybody with the link may know, also of a private group: no member is named. */
+export interface InvitationDto {
+  kind: InviteLinkKind;
+  groupId: number;
+  gameId: number | null;
+  group: string;
+  sport: string;
+  /** Who may join: of the game for the link of a game. */
+  audience: Audience;
+  isActive: boolean;
+  /** The area; the exact place of a game only where every guest may know it. */
+  place: string | null;
+  taken: number;
+  places: number;
+  game: {
+    title: string;
+    startsAt: string;
+    timeZone: string;
+    skillMin: SkillLevel | null;
+    skillMax: SkillLevel | null;
+  } | null;
+  /** For a group: the day and the area of the next game. */
+  next: { startsAt: string; timeZone: string; area: string | null } | null;
+}
+
+/** `none`: neither in nor waiting. `member`: of the group of a game, without a place in the game. */
+export type InviteeStanding = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
+
+export type CreateInviteLinkInput = z.output<typeof createInviteLinkSchema>;
+export type InviteLinkDto = z.infer<typeof inviteLinkSchema>;
+export type NewInviteLinkDto = z.infer<typeof newInviteLinkSchema>;
+export type JoinByLinkInput = z.output<typeof joinByLinkSchema>;
+export type JoinedByLinkDto = z.infer<typeof joinedByLinkSchema>;

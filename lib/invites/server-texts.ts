@@ -1,0 +1,55 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+interface SharedGame {
+  title: string;
+  group: string;
+  startsAt: string;
+  timeZone: string;
+  place: string | null;
+  left: number;
+}
+
+interface SharedGroup {
+  group: string;
+  sport: string;
+  place: string | null;
+  next: { startsAt: string; timeZone: string } | null;
+  left: number;
+}
+
+export const texts = defineTexts('lib/invites/server-texts', {
+  linkGone: 'This invite link does not work any more. Ask the organiser for a new one.',
+  linkNotFound: 'Invite link not found',
+  onlyOrganisers: 'Only organisers can do that.',
+  tooManyLinks: ({ max }: { max: number }) =>
+    `There are ${max} open invite links already. Take one back first.`,
+  gameBegun: 'This game has begun already.',
+  expiryPast: 'The last day must be in the future.',
+  expiryTooFar: 'A link can be open for a year at most.',
+  completeProfile: 'Please complete your profile first.',
+
+  // What the share sheet suggests: name, when, where, places left. The address follows.
+  shareGame: (
+    { title, group, startsAt, timeZone, place, left }: SharedGame,
+    { name, start, plural },
+  ) =>
+    `${name(title)} with ${name(group)}, ${start(startsAt, timeZone)}${place ? `, ${name(place)}` : ''}. ${plural(
+      left,
+      { '=0': 'Full, with a waitlist.', one: '1 spot left.', other: `${left} spots left.` },
+    )}`,
+  shareGroup: ({ group, sport, place, next, left }: SharedGroup, { name, date, plural }) => {
+    const day = next && {
+      timeZone: next.timeZone,
+      weekday: 'short' as const,
+      day: 'numeric' as const,
+      month: 'short' as const,
+    };
+    return [
+      `${name(group)}: ${name(sport)}${place ? `, ${name(place)}` : ''}.`,
+      next && day && `Next game ${date(next.startsAt, day)}.`,
+      plural(left, { '=0': 'Full.', one: '1 spot left.', other: `${left} spots left.` }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { deleteDueAccount } from '@/lib/account/service/delete-account';
+import { INVITE_LINKS_OPEN_MAX } from '@/lib/invites/constants';
+import { countOpening, readInvitation } from '@/lib/invites/service/open-link';
+import { db } from '@/lib/platform/db/client';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createGameLink, createGroupLink, listGroupLinks, revokeInviteLink } from './manage-links';
+
+const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
+
+describe('a new link', () => {
+  it('is given once; the database holds no token', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const made = await createGroupLink(actor, group.id, { kind: 'join' });
+    expect(made.url).toMatch(/\/join\/[0-9a-f]{32}$/);
+    const row = await db.inviteLink.findUniqueOrThrow({ where: { id: made.id } });
+    expect(row).toMatchObject({ groupId: group.id, gameId: null, creatorId: user.id });
+    expect(JSON.stringify(row)).not.toContain(tokenOf(made));
+    const listed = await listGroupLinks(actor, group.id);
+    expect(listed).toMatchObject([{ id: made.id, state: 'open' }]);
+    expect(JSON.stringify(listed)).not.toContain('/join/');
+  });
+
+  it('comes with a sentence: name, when, where and the places left', async () => {
+    const { actor, user } = await createSignedIn();
+    const game = await createGame({
+      title: 'Evening nets',
+      creatorId: user.id,
+      groupId: (await createGroup({ name: 'Strikers', creatorId: user.id })).id,
+      maxPlayers: 5,
+    });
+    const { sentence } = await createGameLink(actor, game.id, { kind: 'join' });
+    expect(sentence).toMatch(
+      /^Evening nets with Strikers, .+\d\d:\d\d, Corner ground, Gulberg, Lahore\. 4 spots left\.$/,
+    );
+  });
+
+  it.each([
+    ['in the past', -1],
+    ['more than a year ahead', 24 * 400],
+  ])('cannot end %s', async (_when, hours) => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const expiresAt = hoursFromNow(hours).toISOString();
+    await expect(
+      createGroupLink(actor, group.id, { kind: 'join', expiresAt }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('is refused once there are too many open ones, also in parallel', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    for (let made = 0; made < INVITE_LINKS_OPEN_MAX - 2; made += 1) {
+      await createInviteLink({ groupId: group.id });
+    }
+    // Those that let nobody in any more do not count.
+    await createInviteLink({ groupId: group.id }, { revokedAt: new Date() });
+    await createInviteLink({ groupId: group.id }, { maxUses: 1, uses: 1 });
+    await createInviteLink({ groupId: group.id }, { expiresAt: hoursFromNow(-1) });
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => createGroupLink(actor, group.id, { kind: 'ask' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+});
+
+describe('a link', () => {
+  it('lets nobody in once it is taken back; taking it back again changes nothing', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const made = await createGroupLink(actor, group.id, { kind: 'join' });
+    expect(await readInvitation(tokenOf(made))).toMatchObject({ group: group.name });
+    await revokeInviteLink(actor, made.id);
+    await revokeInviteLink(actor, made.id);
+    await expect(readInvitation(tokenOf(made))).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listGroupLinks(actor, group.id)).toMatchObject([{ state: 'revoked' }]);
+  });
+
+  it('can be taken back by any organiser, also when its maker deleted the account', async () => {
+    const [maker, organiser] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup();
+    await addMember(group.id, maker.user.id, 'organiser');
+    await addMember(group.id, organiser.user.id, 'organiser');
+    const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
+    const past = hoursFromNow(-1);
+    await db.user.update({
+      where: { id: maker.user.id },
+      data: { deletionRequestedAt: past, deletionDueAt: past },
+    });
+    await deleteDueAccount(maker.user.id);
+    const [link] = await listGroupLinks(organiser.actor, group.id);
+    expect(link).toMatchObject({ id: made.id, state: 'open' });
+    expect(link?.creator.name).not.toBe(maker.user.name);
+    await revokeInviteLink(organiser.actor, made.id);
+    await expect(readInvitation(tokenOf(made))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('counts browsers that open it, but not that of its maker', async () => {
+    const [maker, reader] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: maker.user.id });
+    const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
+    await countOpening(null, tokenOf(made));
+    await countOpening(reader.actor, tokenOf(made));
+    await countOpening(maker.actor, tokenOf(made));
+    expect(await listGroupLinks(maker.actor, group.id)).toMatchObject([{ opened: 2 }]);
+  });
+});
+
+describe('the page of a link', () => {
+  it('shows of a private group what a guest may know of a public one, and names no member', async () => {
+    const creator = await createOnboardedUser({ name: 'Zubaida Creatorful' });
+    const member = await createOnboardedUser({ name: 'Farrukh Memberful' });
+    const group = await createGroup({
+      name: 'Quiet Strikers',
+      creatorId: creator.id,
+      memberIds: [member.id],
+      visibility: 'private',
+    });
+    const game = await createGame({
+      groupId: group.id,
+      creatorId: creator.id,
+      isPublic: false,
+      location: '12 Hidden Lane',
+      area: 'Gulberg, Lahore',
+    });
+    const ofGroup = await readInvitation((await createInviteLink({ groupId: group.id })).token);
+    expect(ofGroup).toEqual({
+      kind: 'join',
+      groupId: group.id,
+      gameId: null,
+      group: 'Quiet Strikers',
+      sport: 'Cricket',
+      audience: 'all',
+      isActive: true,
+      place: 'Gulberg, Lahore',
+      taken: 2,
+      places: 10,
+      game: null,
+      next: {
+        startsAt: game.startsAt.toISOString(),
+        timeZone: 'Asia/Karachi',
+        area: 'Gulberg, Lahore',
+      },
+    });
+    const ofGame = await readInvitation((await createInviteLink({ gameId: game.id })).token);
+    expect(ofGame).toMatchObject({ place: 'Gulberg, Lahore', taken: 1, next: null });
+    const shown = JSON.stringify([ofGroup, ofGame]);
+    expect(shown).not.toMatch(/Zubaida|Farrukh|Hidden Lane/);
+  });
+
+  it('gives the address of a public game as its own page does, but not a private address', async () => {
+    const open = await createGame({ location: 'Model Town Park' });
+    const atHome = await createGame({ location: '12 Hidden Lane', isPrivateAddress: true });
+    const placeOf = async (gameId: number) =>
+      (await readInvitation((await createInviteLink({ gameId })).token)).place;
+    expect(await placeOf(open.id)).toBe('Model Town Park');
+    expect(await placeOf(atHome.id)).toBe('Gulberg, Lahore');
+  });
+});

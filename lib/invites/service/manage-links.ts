@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { manage } from '@/lib/games/service/manage-game';
+import { requireGame } from '@/lib/games/service/read-game';
+import { withPlaces } from '@/lib/groups/service/add-member';
+import { requireOrganiser } from '@/lib/groups/service/decide-join-request';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import {
+  INVITE_LINK_DAYS_MAX,
+  INVITE_LINKS_LISTED_MAX,
+  INVITE_LINKS_OPEN_MAX,
+} from '@/lib/invites/constants';
+import { canManageLink, type LinkStanding, stateOfLink } from '@/lib/invites/policy';
+import {
+  countOpenLinks,
+  findLinkStanding,
+  findLinks,
+  insertLink,
+  type LinkRow,
+  type LinkTarget,
+  revokeLink,
+} from '@/lib/invites/repository/links';
+import type {
+  CreateInviteLinkInput,
+  InvitationDto,
+  InviteLinkDto,
+  NewInviteLinkDto,
+} from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
+import { hashOfToken, readInvitation } from '@/lib/invites/service/open-link';
+import { standInWords } from '@/lib/moderation/constants';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { env } from '@/lib/platform/env/server';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+
+const TOKEN_BYTES = 16;
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes a link into a group. Its address is given only now.
+ * @throws AppError not_found, forbidden (not an organiser), invalid (its end), conflict (too many open ones)
+ */
+export function createGroupLink(
+  actor: Actor,
+  groupId: number,
+  input: CreateInviteLinkInput,
+): Promise<NewInviteLinkDto> {
+  return createLink(input, (make) =>
+    withPlaces(groupId, async (tx) => {
+      requireOrganiser(await requireGroup(actor, groupId, tx));
+      return make(tx, actor, { groupId });
+    }),
+  );
+}
+
+/** The same into a game, for the people who manage it. @throws AppError as above, conflict (cancelled or begun) */
+export function createGameLink(
+  actor: Actor,
+  gameId: number,
+  input: CreateInviteLinkInput,
+): Promise<NewInviteLinkDto> {
+  return createLink(input, (make) =>
+    transaction(async (tx) => {
+      const { seats } = await manage(tx, actor, gameId);
+      if (seats.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'gameBegun'));
+      return make(tx, actor, { gameId });
+    }),
+  );
+}
+
+/** Writes the row. Call it under the lock of its target, so that of two at once the second counts the first. */
+type MakeLink = (tx: Tx, actor: Actor, target: LinkTarget) => Promise<number>;
+
+async function createLink(
+  { kind, expiresAt, maxUses = null }: CreateInviteLinkInput,
+  underLock: (make: MakeLink) => Promise<number>,
+): Promise<NewInviteLinkDto> {
+  const end = toEnd(expiresAt ?? null);
+  // Without capitals, because addresses of pages have none.
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const tokenHash = hashOfToken(token);
+  const id = await underLock(async (tx, { userId: creatorId }, target) => {
+    if ((await countOpenLinks(target, tx)) >= INVITE_LINKS_OPEN_MAX) {
+      throw new AppError('conflict', say(texts, 'tooManyLinks', { max: INVITE_LINKS_OPEN_MAX }));
+    }
+    return insertLink({ target, tokenHash, kind, expiresAt: end, maxUses, creatorId }, tx);
+  });
+  const url = new URL(routes.join(token), env.NEXTAUTH_URL).href;
+  return { id, url, sentence: sentenceOf(await readInvitation(token)) };
+}
+
+function toEnd(expiresAt: string | null): Date | null {
+  if (expiresAt === null) return null;
+  const end = new Date(expiresAt);
+  if (end.getTime() <= Date.now()) throw invalidField('expiresAt', say(texts, 'expiryPast'));
+  if (end.getTime() > Date.now() + INVITE_LINK_DAYS_MAX * DAY_MS) {
+    throw invalidField('expiresAt', say(texts, 'expiryTooFar'));
+  }
+  return end;
+}
+
+/** Name, when, where and the places left. */
+function sentenceOf({ group, sport, place, taken, places, game, next }: InvitationDto): string {
+  const t = translate(texts);
+  const left = Math.max(0, places - taken);
+  if (!game) return t.shareGroup({ group, sport: sportWords(sport), place, next, left });
+  const { title, startsAt, timeZone } = game;
+  return t.shareGame({ title, group, startsAt, timeZone, place, left });
+}
+
+/** The newest links of a group, for its organisers. @throws AppError not_found, forbidden */
+export async function listGroupLinks(actor: Actor, groupId: number): Promise<InviteLinkDto[]> {
+  requireOrganiser(await requireGroup(actor, groupId));
+  return listLinks(actor, { groupId });
+}
+
+/** The same of a game, for the people who manage it. @throws AppError not_found, forbidden */
+export async function listGameLinks(actor: Actor, gameId: number): Promise<InviteLinkDto[]> {
+  const { role, isCreator } = await requireGame(actor, gameId);
+  requireManager({ role, isOfGame: true, isGameCreator: isCreator });
+  return listLinks(actor, { gameId });
+}
+
+async function listLinks({ userId }: Actor, target: LinkTarget): Promise<InviteLinkDto[]> {
+  const now = new Date();
+  const rows = await findLinks(target, userId, INVITE_LINKS_LISTED_MAX);
+  return rows.map((row) => toLink(row, now));
+}
+
+/** Takes a link back: it lets nobody in any more. Repeating it changes nothing. @throws AppError not_found, forbidden */
+export async function revokeInviteLink({ userId }: Actor, id: number): Promise<void> {
+  const standing = await findLinkStanding(id, userId);
+  if (!standing?.role) throw notFound(say(texts, 'linkNotFound'));
+  requireManager(standing);
+  await revokeLink(id);
+}
+
+function requireManager(standing: LinkStanding): void {
+  if (!canManageLink(standing)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+}
+
+function toLink(row: LinkRow, now: Date): InviteLinkDto {
+  const { id, kind, maxUses, uses, opened, joined, pending } = row;
+  return {
+    id,
+    kind,
+    state: stateOfLink(row, now),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    maxUses,
+    uses,
+    opened,
+    joined,
+    pending,
+    createdAt: row.createdAt.toISOString(),
+    creator: { name: standInWords(row.creatorName) },
+  };
+}

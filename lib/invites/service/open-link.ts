@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { stateOfLink } from '@/lib/invites/policy';
+import {
+  findInvitation,
+  findInvitee,
+  findNextGame,
+  type InvitationRow,
+  type InviteeRow,
+} from '@/lib/invites/repository/invitation';
+import { addOpening } from '@/lib/invites/repository/links';
+import type { InvitationDto, InviteeStanding } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { type AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+/** The database holds only this hash, so a stolen table opens no link. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The same answer for a link that is unknown, taken back, expired or used up. */
+export function linkGone(): AppError {
+  return notFound(say(texts, 'linkGone'));
+}
+
+/** @throws AppError not_found, whyever it lets nobody in */
+export async function requireOpenLink(token: string): Promise<InvitationRow> {
+  const row = await findInvitation(hashOfToken(token));
+  if (!row || stateOfLink(row, new Date()) !== 'open') throw linkGone();
+  return row;
+}
+
+/** What everybody with the link may know. @throws AppError not_found */
+export async function readInvitation(token: string): Promise<InvitationDto> {
+  return toInvitation(await requireOpenLink(token));
+}
+
+async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
+  const { kind, groupId, gameId, group, sport, isActive } = row;
+  const both = { kind, groupId, gameId, group, sport, isActive };
+  const { title, startsAt, timeZone, gameAudience, goingCount, maxPlayers } = row;
+  // The columns of a game are null together.
+  if (!title || !startsAt || !timeZone || !gameAudience || goingCount === null) {
+    const next = await findNextGame(groupId);
+    return {
+      ...both,
+      audience: row.groupAudience,
+      place: row.groupPlace,
+      taken: row.memberCount,
+      places: row.maxMembers,
+      game: null,
+      next: next && { ...next, startsAt: next.startsAt.toISOString() },
+    };
+  }
+  const { skillMin, skillMax } = row;
+  return {
+    ...both,
+    // Whoever may not be in the group may not come to its games by a link either.
+    audience: row.groupAudience === 'all' ? gameAudience : row.groupAudience,
+    place: row.gamePlace,
+    taken: goingCount,
+    places: maxPlayers ?? 0,
+    game: { title, startsAt: startsAt.toISOString(), timeZone, skillMin, skillMax },
+    next: null,
+  };
+}
+
+/** A person's relation to what the link leads to. */
+export async function readInviteeStanding(
+  { userId }: Actor,
+  target: Pick<InvitationDto, 'groupId' | 'gameId'>,
+): Promise<InviteeStanding> {
+  const invitee = await findInvitee(userId, target);
+  return invitee ? standingOf(invitee, target.gameId) : 'none';
+}
+
+export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeStanding {
+  const { seat, isMember, hasAsked } = invitee;
+  if (gameId !== null && seat === 'waitlisted') return 'waitlisted';
+  if (gameId === null ? isMember : seat === 'going') return 'in';
+  if (isMember) return 'member';
+  return hasAsked ? 'asked' : 'none';
+}
+
+/** Counts a browser that shows the page, unless it is that of whoever made the link. @throws AppError not_found */
+export async function countOpening(actor: Actor | null, token: string): Promise<void> {
+  const { id, creatorId } = await requireOpenLink(token);
+  if (!actor || actor.userId !== creatorId) await addOpening(id);
+}

@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { db } from '@/lib/platform/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { test } from './fixtures';
+import { expect, openDialog, openFromMenu } from './pages/groups';
+import { openAs, toast } from './pages/people';
+
+const PASSWORD = 'subah ki hockey';
+
+/** A browser without a session. */
+async function openAsGuest(browser: Browser, like: Page): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: like.viewportSize(),
+    baseURL: new URL(like.url()).origin,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Karachi',
+  });
+  return context.newPage();
+}
+
+async function register(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Nida Malik');
+  await page.getByLabel('E-mail').fill(`nida.${uniqueText()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function completeProfile(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('combobox', { name: 'Location' }).fill('gulberg, lahore');
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Cricket' }).check();
+  const level = page.getByRole('group', { name: 'Skill level in Cricket' });
+  await level.getByRole('radio', { name: 'Expert' }).check();
+  await next.click();
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+}
+
+test('a game’s link: a newcomer registers and is in; the next one is offered the waitlist', {
+  tag: '@phone',
+}, async ({ page, browser, signInAs, expectAccessible }) => {
+  const [organiser, late] = [await createOnboardedUser(), await createOnboardedUser()];
+  const group = await createGroup({ creatorId: organiser.id, visibility: 'private' });
+  const game = await createGame({
+    groupId: group.id,
+    creatorId: organiser.id,
+    isPublic: false,
+    maxPlayers: 2,
+  });
+  await signInAs(organiser.id);
+  await page.goto(`/game/${game.id}`);
+  const dialog = await openFromMenu(page, 'Game menu', 'Invite link', 'Invite link');
+  await dialog.getByLabel('For how many people (optional)').fill('5');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(toast(page, 'Link made')).toBeVisible();
+  const link = await dialog.getByRole('textbox', { name: 'Your invite link' }).inputValue();
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(dialog.getByText('0 of 5 used')).toBeVisible();
+  await expectAccessible();
+
+  const guest = await openAsGuest(browser, page);
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1, name: game.title })).toBeVisible();
+  await expect(guest.getByText('1 spot left')).toBeVisible();
+  await guest.getByRole('link', { name: 'Create account' }).click();
+  await register(guest);
+  await expect(guest.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+  await completeProfile(guest);
+  await guest.getByRole('button', { name: 'Join the game' }).click();
+  await expect(guest).toHaveURL(new RegExp(`/game/${game.id}$`));
+  await expect(guest.getByText('Joined!')).toBeVisible();
+
+  const second = await openAs(browser, late.id, page);
+  await second.goto(link);
+  await expect(second.getByText(/^The game is full\./)).toBeVisible();
+  await second.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(second).toHaveURL(new RegExp(`/game/${game.id}$`));
+  const seat = { gameId: game.id, userId: late.id, status: 'waitlisted' as const };
+  expect(await db.gameParticipant.count({ where: seat })).toBe(1);
+
+  await page.reload();
+  const again = await openFromMenu(page, 'Game menu', 'Invite link', 'Invite link');
+  await expect(again.getByText('2 opened · 1 joined · 1 pending')).toBeVisible();
+  await again.getByRole('button', { name: /^Take back the link of/ }).click();
+  await expect(toast(page, 'Link taken back')).toBeVisible();
+  await guest.goto(link);
+  await expect(
+    guest.getByRole('heading', { name: 'This invite link does not work' }),
+  ).toBeVisible();
+  await guest.context().close();
+  await second.context().close();
+});
+
+test('a group’s link is made in the list of members', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const organiser = await createOnboardedUser();
+  const group = await createGroup({ creatorId: organiser.id });
+  await signInAs(organiser.id);
+  await page.goto(`/group/${group.id}?tab=members`);
+  const dialog = await openDialog(page, 'Invite link', 'Invite link');
+  await dialog.getByLabel('People with the link').selectOption('ask, and you decide');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const poster = dialog.getByRole('link', { name: 'Page to print' });
+  await page.goto((await poster.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `QR code of the invite link to ${group.name}` }),
+  ).toBeVisible();
+  await expectAccessible();
+});
+
+test('the page works without scripts, and is neither indexed nor told to other sites', {
+  tag: '@desktop',
+}, async ({ browser, baseURL, page, request, signInAs }) => {
+  const person = await createOnboardedUser();
+  const group = await createGroup({ visibility: 'private' });
+  const { token } = await createInviteLink({ groupId: group.id });
+  const answer = await request.get(`/join/${token}`);
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  for (const [path, type] of [
+    ['card.png', 'image/png'],
+    ['qr.png', 'image/png'],
+    ['qr.svg', 'image/svg+xml'],
+  ] as const) {
+    const picture = await request.get(`/join/${token}/${path}`);
+    expect(picture.headers()['content-type'], path).toBe(type);
+  }
+  await signInAs(person.id);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(`/join/${token}`, { waitUntil: 'load' });
+  await plain.getByRole('button', { name: 'Join the group' }).click();
+  await plain.waitForURL(`**/group/${group.id}`);
+  const where = { groupId: group.id, userId: person.id };
+  expect(await db.groupMember.count({ where })).toBe(1);
+  await context.close();
+});
