@@ -1,9 +1,14 @@
-import { access, constants, readdir, statfs } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import { env } from '@/lib/platform/env/server';
+import { readFindings } from '@/lib/platform/health/findings';
+import { roomIn } from '@/lib/platform/health/host';
+import { isBackupLate, isNearlyFull } from '@/lib/platform/health/machine-checks';
+import { getMailer } from '@/lib/platform/mail/provider';
 import { log } from '@/lib/platform/observability/log';
+import { getStorage } from '@/lib/platform/storage/provider';
 
 interface HealthPart {
   ok: boolean;
@@ -16,9 +21,11 @@ interface HealthPart {
 
 export interface Health {
   ok: boolean;
-  /** Some part is degraded. The status stays 200, because taking the machine away would help nobody. */
+  /** A part is degraded, or a check failed. The status stays 200, because taking the machine away would help nobody. */
   degraded: boolean;
   parts: Record<string, HealthPart>;
+  /** Names of the checks that found something. What they found is in the log of the start, in the console and `npm run doctor`. */
+  warnings: string[];
 }
 
 const CHECK_MS_MAX = 2_000;
@@ -36,18 +43,22 @@ export async function checkHealth(): Promise<Health> {
     storage: checkStorage,
     disk: checkDisk,
     ...(BACKUP_EVERY ? { backups: () => checkBackups(BACKUP_EVERY) } : {}),
-    mail: async () => ({ ok: true, provider: env.SMTP_URL ? 'smtp' : 'outbox' }),
+    mail: async () => ({ ok: true, provider: getMailer().kind }),
   };
+  const reading = readFindings();
   const parts = Object.fromEntries(
     await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await guarded(check)] as const),
     ),
   );
+  const findings = await reading;
   const all = Object.values(parts);
   return {
     ok: all.every((part) => part.ok),
-    degraded: all.some((part) => part.degraded),
+    degraded:
+      all.some((part) => part.degraded) || findings.some(({ result }) => result === 'failure'),
     parts,
+    warnings: findings.map(({ name }) => name),
   };
 }
 
@@ -94,20 +105,21 @@ async function checkJobs(): Promise<HealthPart> {
 }
 
 async function checkStorage(): Promise<HealthPart> {
-  if (env.UPLOADTHING_TOKEN) return { ok: true, provider: 'uploadthing' };
+  const { provider } = getStorage();
+  if (provider !== 'local') return { ok: true, provider };
   await access(env.UPLOAD_DIR, constants.W_OK);
   return { ok: true, provider: 'local disk' };
 }
 
-const MEGABYTE = 1024 * 1024;
 const DISK_WARNING_EVERY_MS = 600_000;
 let diskWarnedAt = Number.NEGATIVE_INFINITY;
 
-/** The disk with pictures and, in local mode, the database. The amount left is for the operator only: it is in the log. */
+/** The amount left is for the operator only: it is in the log. */
 async function checkDisk(): Promise<HealthPart> {
-  const { bavail, bsize } = await statfs(env.UPLOADTHING_TOKEN ? '.' : env.UPLOAD_DIR);
-  const freeMegabytes = Math.floor((bavail * bsize) / MEGABYTE);
-  if (freeMegabytes >= env.DISK_FREE_MIN_MB) return { ok: true };
+  const room = await roomIn(getStorage().provider === 'local' ? env.UPLOAD_DIR : '.');
+  if (!room) return { ok: false, detail: 'not reachable' };
+  const { freeMegabytes } = room;
+  if (freeMegabytes >= env.DISK_FREE_MIN_MB && !isNearlyFull(room)) return { ok: true };
   if (performance.now() - diskWarnedAt > DISK_WARNING_EVERY_MS) {
     diskWarnedAt = performance.now();
     log.warn({ freeMegabytes, wantedMegabytes: env.DISK_FREE_MIN_MB }, 'the disk is nearly full');
@@ -115,21 +127,8 @@ async function checkDisk(): Promise<HealthPart> {
   return { ok: true, degraded: true, detail: 'little room is left' };
 }
 
-const HOUR_MS = 3_600_000;
-/** As server/local/backup/folder names a finished backup, by the time when it was begun. */
-const BACKUP_NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/;
-
-/** A backup that failed is tried again after an hour, so one that is an hour late has failed twice or takes very long. */
 async function checkBackups(everyHours: number): Promise<HealthPart> {
-  const names = await readdir(/* turbopackIgnore: true */ env.BACKUP_DIR).catch(() => []);
-  const newest = Math.max(
-    ...names
-      .filter((name) => BACKUP_NAME.test(name))
-      .map((name) => Date.parse(name.replace(BACKUP_NAME, '$1:$2:$3'))),
-  );
-  // After a pause, or without any backup yet, the first one is due now.
   const startedAt = Date.now() - process.uptime() * 1_000;
-  const dueAt = Math.max(newest + everyHours * HOUR_MS, startedAt);
-  if (Date.now() <= dueAt + HOUR_MS) return { ok: true };
+  if (!(await isBackupLate({ dir: env.BACKUP_DIR, everyHours, startedAt }))) return { ok: true };
   return { ok: true, degraded: true, detail: 'the newest backup is too old' };
 }

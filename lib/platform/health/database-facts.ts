@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '@/lib/platform/db/tables';
+
+export interface DatabaseFacts {
+  /** The major version of Postgres. */
+  major: number;
+  extensions: string[];
+  /** How many connections the product may open at most, whatever limits them. */
+  connectionsMax: number;
+  /** The names of the applied migrations. */
+  applied: string[];
+  /** How far the clock of the database is ahead of ours, and by how much this may be wrong. */
+  offsetMs: number;
+  inexactMs: number;
+}
+
+/** `problem` is the code of Postgres or of the system, such as 28P01 or ECONNREFUSED. */
+export type DatabaseAnswer = DatabaseFacts | { problem: string };
+
+const FACTS = sql<{
+  version: number;
+  extensions: string[];
+  connectionsMax: number;
+  isMigrated: boolean;
+  at: Date;
+}>`SELECT
+  current_setting('server_version_num')::int AS version,
+  ARRAY(SELECT extname::text FROM pg_extension) AS extensions,
+  least(
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+    (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),
+    (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())
+  ) AS connections_max,
+  to_regclass('_prisma_migrations') IS NOT NULL AS is_migrated,
+  clock_timestamp() AS at`;
+
+const APPLIED = sql<{ name: string }>`SELECT migration_name AS name FROM _prisma_migrations
+  WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+
+/** Never throws. */
+export async function readDatabaseFacts(kx: Kysely<Tables>): Promise<DatabaseAnswer> {
+  try {
+    const askedAt = Date.now();
+    const { rows } = await FACTS.execute(kx);
+    const inexactMs = (Date.now() - askedAt) / 2;
+    const [row] = rows;
+    if (!row) return { problem: 'no answer' };
+    const { version, extensions, connectionsMax, isMigrated, at } = row;
+    return {
+      major: Math.floor(version / 10_000),
+      extensions,
+      connectionsMax,
+      applied: isMigrated ? (await APPLIED.execute(kx)).rows.map(({ name }) => name) : [],
+      offsetMs: at.getTime() - askedAt - inexactMs,
+      inexactMs,
+    };
+  } catch (error) {
+    return { problem: codeOf(error) };
+  }
+}
+
+/** Never the message, which may contain addresses and names. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code !== '' ? code : 'no answer';
+}

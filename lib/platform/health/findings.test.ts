@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/health/route';
+import { addAllTexts } from '@/lib/language/all';
+import { env } from '@/lib/platform/env/server';
+import { logFindings, readFindings } from '@/lib/platform/health/findings';
+import type { Health } from '@/lib/platform/health/service';
+import { runIn } from '@/lib/platform/language/reader';
+import { log } from '@/lib/platform/observability/log';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { pushPair } from '@/tests/factories/site';
+import { call } from '@/tests/integration/call';
+
+const KEPT = { ...env };
+/** What a site of one's own has when only what is required is set, and badly. */
+const BARE = { LOCAL_MODE: false, NEXTAUTH_URL: 'http://play.example.org', SMTP_URL: undefined };
+
+afterEach(() => {
+  Object.assign(env, KEPT);
+  vi.restoreAllMocks();
+});
+
+it('a bare production start says what is missing, and what to do', async () => {
+  Object.assign(env, BARE);
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  await logFindings();
+  expect(warn.mock.calls).toEqual(
+    expect.arrayContaining([
+      [
+        {
+          check: 'address',
+          result: 'failure',
+          remedy: expect.stringContaining('Set NEXTAUTH_URL'),
+        },
+        expect.stringContaining('without TLS'),
+      ],
+      [
+        { check: 'mail', result: 'warning', remedy: expect.stringContaining('Set SMTP_URL') },
+        expect.stringContaining('No letter can leave'),
+      ],
+    ]),
+  );
+});
+
+it('local mode says nothing', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  await logFindings();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('names failures before warnings', async () => {
+  Object.assign(env, BARE);
+  const results = (await readFindings()).map(({ result }) => result);
+  expect(results).toEqual(results.toSorted());
+  expect(new Set(results)).toEqual(new Set(['failure', 'warning']));
+});
+
+it('/api/health gives the names alone, and is degraded by a failure', async () => {
+  Object.assign(env, BARE);
+  const health = (await (await GET()).json()) as Health;
+  expect(health.warnings).toEqual(expect.arrayContaining(['address', 'mail']));
+  expect(health.degraded).toBe(true);
+  expect(health.parts.mail).toEqual({ ok: true, provider: 'none' });
+  expect(JSON.stringify(health)).not.toMatch(/play\.example|SMTP_URL/);
+});
+
+it('the console says the sentences, in the language of the admin', async () => {
+  env.VAPID_PUBLIC_KEY = pushPair().VAPID_PUBLIC_KEY;
+  const { cookie } = await createSignedIn({ isAdmin: true });
+  const read = async () => (await call('GET /api/admin/findings', { cookie })).json();
+  expect(await read()).toContainEqual({
+    name: 'push',
+    result: 'failure',
+    sentence: expect.stringContaining('are no pair'),
+    remedy: expect.stringContaining('generate-vapid-keys'),
+  });
+  addAllTexts();
+  expect(await runIn('ur', read)).toContainEqual(
+    expect.objectContaining({ name: 'push', sentence: expect.stringContaining('جوڑا نہیں') }),
+  );
+});

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import type * as FileSystem from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { runChecks } from '@/lib/platform/health/finding';
+import { MACHINE_CHECKS } from '@/lib/platform/health/machine-checks';
+import { backupName } from '@/server/local/backup/folder.mjs';
+import { removeFolder, temporaryFolder } from '@/server/local/testing/instance';
+import { plantedSite } from '@/tests/factories/site';
+
+const statfs = vi.hoisted(() => vi.fn());
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof FileSystem>()),
+  statfs,
+}));
+
+const GIGABYTE = 1024 ** 3;
+const BLOCK = 4096;
+const disk = (free: number, size: number) => ({
+  bavail: free / BLOCK,
+  bsize: BLOCK,
+  blocks: size / BLOCK,
+});
+const LARGE = disk(50 * GIGABYTE, 100 * GIGABYTE);
+
+async function find(name: keyof typeof MACHINE_CHECKS, env: Record<string, string>) {
+  const findings = await runChecks(MACHINE_CHECKS, plantedSite({ env }), 1_000);
+  const found = findings.find((finding) => finding.name === name);
+  return `${found?.result}: ${found?.sentence.english}`;
+}
+
+afterEach(() => statfs.mockReset());
+
+it.each([
+  ['room on the disk', LARGE, /^ok/],
+  [
+    'less than a twentieth',
+    disk(4 * GIGABYTE, 100 * GIGABYTE),
+    /^failure: Less than 5% .*UPLOAD_DIR\.$/,
+  ],
+  [
+    'little on a small disk',
+    disk(GIGABYTE / 2, 5 * GIGABYTE),
+    /^warning: Less than 1,024 MB .*UPLOAD_DIR\.$/,
+  ],
+])('finds %s', async (_name, room, expected) => {
+  statfs.mockImplementation(async (dir: string) => (dir === '/pictures' ? room : LARGE));
+  expect(await find('disk', { UPLOAD_DIR: '/pictures' })).toMatch(expected);
+});
+
+it('looks at no folder that does not exist', async () => {
+  statfs.mockRejectedValue(new Error('ENOENT'));
+  expect(await find('disk', {})).toMatch(/^ok/);
+});
+
+it('finds a backup that is late, and none', async () => {
+  const dir = await temporaryFolder();
+  const env = { BACKUP_DIR: dir, BACKUP_EVERY: '24' };
+  const backup = (hoursAgo: number) =>
+    mkdirSync(join(dir, backupName(new Date(Date.now() - hoursAgo * 3_600_000))));
+  try {
+    expect(await find('backups', { BACKUP_DIR: dir })).toMatch(/^ok: .*by hand/);
+    expect(await find('backups', env)).toMatch(/^failure: No backup .* 24 hours/);
+    backup(26);
+    expect(await find('backups', env)).toMatch(/^failure/);
+    backup(24.5);
+    expect(await find('backups', env)).toMatch(/^ok/);
+  } finally {
+    await removeFolder(dir);
+  }
+});

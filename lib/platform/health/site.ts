@@ -1,0 +1,35 @@
+import { givenNames } from '@/lib/platform/env/given';
+import type { ServerEnv } from '@/lib/platform/env/schema';
+import type { DatabaseAnswer } from '@/lib/platform/health/database-facts';
+import { inTime } from '@/lib/platform/health/finding';
+
+/** What the checks look at. */
+export interface Site {
+  env: ServerEnv;
+  /** The names of all variables that are set. */
+  given: readonly string[];
+  /** Before this instant, in milliseconds, nobody expected a backup. */
+  startedAt: number;
+  /** Asks once, however many checks want to know. */
+  database: () => Promise<DatabaseAnswer>;
+}
+
+const DATABASE_MS_MAX = 4_000;
+
+/** @param read asks the database */
+export function siteOf(
+  env: ServerEnv,
+  read: () => Promise<DatabaseAnswer>,
+  { startedAt = 0, msMax = DATABASE_MS_MAX } = {},
+): Site {
+  let answer: Promise<DatabaseAnswer> | undefined;
+  return {
+    env,
+    given: givenNames(),
+    startedAt,
+    database: () => {
+      answer ??= inTime(read, msMax, { problem: 'no answer in time' });
+      return answer;
+    },
+  };
+}

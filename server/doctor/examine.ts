@@ -1,0 +1,54 @@
+import type { ExaminedEnv } from '@/lib/platform/env/schema';
+import { DATABASE_CHECKS } from '@/lib/platform/health/database-checks';
+import { type Check, type Finding, runChecks } from '@/lib/platform/health/finding';
+import { siteOf } from '@/lib/platform/health/site';
+import { SITE_CHECKS } from '@/lib/platform/health/site-checks';
+import { connectTo } from './connection';
+import { type DoctorSite, SERVICES } from './doctor-site';
+import { HOST_CHECKS } from './host-checks';
+import { KEY_CHECKS } from './key-checks';
+import { SERVICE_CHECKS } from './service-checks';
+
+/** Longer than any check waits for its own answers. */
+const CHECK_MS_MAX = 15_000;
+
+const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
+  ...HOST_CHECKS,
+  ...SITE_CHECKS,
+  ...SERVICE_CHECKS,
+  ...KEY_CHECKS,
+};
+
+/** What looks at a variable is left out when that cannot be used: its placeholder would be judged. */
+const NEEDED: Record<string, string[]> = {
+  DATABASE_URL: [...Object.keys(DATABASE_CHECKS), 'roles', 'listening', 'secrets'],
+  NEXTAUTH_URL: ['address', 'proxy', 'public', 'google'],
+  NEXTAUTH_SECRET: ['secrets'],
+  REALTIME_SECRET: ['secrets'],
+  SMTP_URL: ['mail', 'mail-server', 'together'],
+  PORT: ['port'],
+  WS_PORT: ['realtime'],
+};
+
+interface Options {
+  /** The checks that the product makes itself, without any outside service. */
+  ownOnly?: boolean;
+}
+
+/** What all checks find, in the order in which they are printed. */
+export async function examine(
+  { env, problems, bad }: ExaminedEnv,
+  { ownOnly = false }: Options = {},
+): Promise<Finding[]> {
+  const connection = connectTo(env.DATABASE_URL);
+  const without = new Set(bad.flatMap((name) => NEEDED[name] ?? []));
+  const all: Record<string, Check<DoctorSite>> = ownOnly ? SITE_CHECKS : ALL_CHECKS;
+  const checks = Object.fromEntries(Object.entries(all).filter(([name]) => !without.has(name)));
+  const { read, hears } = connection;
+  const site = { ...siteOf(env, read), services: SERVICES, problems, hears };
+  try {
+    return await runChecks(checks, site, CHECK_MS_MAX);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '@/lib/platform/health/finding';
+
+const columnOf = (texts: string[]): number => Math.max(0, ...texts.map(({ length }) => length)) + 2;
+
+/** A line for each finding, then what to do about those that are not in order. */
+export function toReport(findings: Finding[]): string {
+  const width = columnOf(findings.map(({ name }) => name));
+  const lines = findings.map(
+    ({ result, name, sentence }) => `${result.padEnd(9)}${name.padEnd(width)}${sentence.english}`,
+  );
+  const remedies = findings.flatMap((finding) =>
+    finding.result === 'ok' ? [] : [`  ${finding.name.padEnd(width)}${finding.remedy.english}`],
+  );
+  const advice = remedies.length > 0 ? ['', 'What to do:', ...remedies] : [];
+  return [...lines, ...advice, '', summary(findings)].join('\n');
+}
+
+function summary(findings: Finding[]): string {
+  const count = (wanted: Finding['result']) =>
+    findings.filter(({ result }) => result === wanted).length;
+  return `${findings.length} checks: ${count('ok')} ok, warnings: ${count('warning')}, failures: ${count('failure')}.`;
+}
+
+/** For the terminal of `npm start`: only what is not in order. */
+export function toWarnings(findings: Finding[]): string {
+  return findings
+    .flatMap((finding) => {
+      if (finding.result === 'ok') return [];
+      const { name, result, sentence, remedy } = finding;
+      const grade = result === 'failure' ? 'Error' : 'Warning';
+      return [`${grade} (${name}): ${sentence.english} ${remedy.english}`];
+    })
+    .join('\n');
+}
+
+/** For machines. */
+export function toJson(findings: Finding[]): string {
+  const checks = findings.map((finding) => ({
+    name: finding.name,
+    result: finding.result,
+    sentence: finding.sentence.english,
+    ...(finding.result !== 'ok' && { remedy: finding.remedy.english }),
+  }));
+  return JSON.stringify({ ok: !hasFailed(findings), checks }, null, 2);
+}
+
+export const hasFailed = (findings: Finding[]): boolean =>
+  findings.some(({ result }) => result === 'failure');

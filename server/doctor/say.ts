@@ -1,0 +1,62 @@
+import { codeOf } from '@/lib/platform/health/database-facts';
+import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
+import { asSaid } from '@/lib/platform/language/say';
+
+// The command line speaks English only.
+export const good = (sentence: string): Outcome => ok(asSaid(sentence));
+export const doubt = (sentence: string, remedy: string): Outcome =>
+  warning(asSaid(sentence), asSaid(remedy));
+export const bad = (sentence: string, remedy: string): Outcome =>
+  failure(asSaid(sentence), asSaid(remedy));
+
+const ASK_MS_MAX = 5_000;
+const TEXT_LENGTH_MAX = 20_000;
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+/** @throws what `fetch` throws; `reasonOf` says why without an address */
+export async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
+  const signal = AbortSignal.timeout(ASK_MS_MAX);
+  const response = await fetch(url, { redirect: 'manual', ...init, signal });
+  const text = await response.text();
+  return { status: response.status, text: text.slice(0, TEXT_LENGTH_MAX) };
+}
+
+/** A code such as ENOTFOUND: messages may contain addresses with passwords. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const own = codeOf(error);
+  return own === 'no answer' ? codeOf(error.cause) : own;
+}
+
+/** The fields of an answer in JSON; none when it is something else. */
+export function fieldsOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What `judge` says of the answer of `service`; a warning when there is none. */
+export async function askService(
+  service: string,
+  request: () => Promise<Reply>,
+  judge: (reply: Reply) => Outcome,
+): Promise<Outcome> {
+  let reply: Reply;
+  try {
+    reply = await request();
+  } catch (error) {
+    return doubt(
+      `${service} cannot be reached (${reasonOf(error)}).`,
+      'Check the address, and that this machine may connect to it (DNS, firewall).',
+    );
+  }
+  return judge(reply);
+}

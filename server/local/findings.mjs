@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runCommand } from './guarded.mjs';
+
+/** Lines about what is wrong with the installation, for the terminal. A check that cannot run stops nobody. */
+export async function findingLines({ root, env, signal }) {
+  const doctor = [join(root, 'dist/doctor.mjs'), '--start'];
+  try {
+    return await runCommand('The look at the installation', process.execPath, doctor, {
+      cwd: root,
+      env,
+      signal,
+    });
+  } catch (error) {
+    return signal.aborted ? [] : [error.message];
+  }
+}
