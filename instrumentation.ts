@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the web server starts. An invalid environment value stops it with one line, before it serves anything. */
 export async function register(): Promise<void> {
   // Next bundles this file for the Edge runtime too; the condition removes the Node-only code there.
@@ -10,3 +12,15 @@ export async function register(): Promise<void> {
     logDepartures();
   }
 }
+
+/** Next calls it for every error that it turns into a page; those of calls are answered and logged by `route()`. */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method },
+  { routePath, routeType },
+) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { log } = await import('@/lib/platform/observability/log');
+    log.error({ err: error, method, route: routePath, routeType }, 'a page could not be made');
+  }
+};

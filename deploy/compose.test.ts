@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { serverEnvSchema } from '@/lib/platform/env/server';
+import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { APP_ROLE, ROLE } from '../server/local/pg-cluster.mjs';
 import { isInstalled, isProgram, read, scriptsOf } from './testing/programs';
 

@@ -3,7 +3,7 @@ import { posix as path } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { serverEnvSchema } from '@/lib/platform/env/server';
+import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { isProgram, read, scriptsOf } from './testing/programs';
 
 const GUIDE = 'docs/deploy.md';

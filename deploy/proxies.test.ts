@@ -30,7 +30,7 @@ const PATHS = [
 ];
 /** A proxy knows the path only, so it allows what the most generous method does. */
 const limitOf = (path: string) => Math.max(...METHODS.map((method) => bodyLimitOf(method, path)));
-const refusal = JSON.stringify({ error: TOO_LARGE.error, code: TOO_LARGE.code });
+const refusal = JSON.stringify({ error: TOO_LARGE.said.english, code: TOO_LARGE.code });
 
 function bytesOf(size: string): number {
   const [, count = '', unit = ''] = /^(\d+)(k|m|KiB|MiB)$/.exec(size) ?? [];
@@ -73,6 +73,7 @@ describe('nginx', () => {
       'X-Forwarded-Proto': '$scheme',
       // Not what the caller sent.
       'X-Forwarded-For': '$remote_addr',
+      'X-Request-Id': '$request_id',
     });
     for (const path of PATHS) {
       const location = locationFor(server, path);
@@ -148,6 +149,10 @@ describe('Caddy', () => {
 
   it('waits for headers as long as the web process', () => {
     expect(text).toContain(`read_header ${HEADERS_MS_MAX / 1_000}s`);
+  });
+
+  it('names requests itself, whatever the caller sent', () => {
+    expect(text).toContain('header_up X-Request-Id {http.request.uuid}');
   });
 
   it('closes idle connections before the web process does', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serverEnvSchema } from '@/lib/platform/env/server';
+import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { isInstalled, isProgram, read, scriptsOf } from './testing/programs';
 
 const FOLDER = 'deploy/systemd';

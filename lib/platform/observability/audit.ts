@@ -1,10 +1,13 @@
 import { db, type Tx } from '@/lib/platform/db/client';
+import type { texts } from '@/lib/platform/observability/audit-texts';
+
+/** A noun and a past verb: 'account.exported'. Each has its words in `audit-texts`. */
+export type AuditAction = keyof (typeof texts)['english'];
 
 export interface AuditEntry {
   /** Null for the product itself. */
   actorId: number | null;
-  /** A noun and a past verb: 'account.exported'. */
-  action: string;
+  action: AuditAction;
   targetType: string;
   targetId: number | string;
   data?: Record<string, string | number | boolean | null>;

@@ -1,10 +1,35 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env/server';
+import { currentRequest } from '@/lib/platform/observability/request-context';
+
+/** Pino's number for the level 'error'. */
+const ERROR = 50;
+
+type Report = (error: unknown) => void;
+
+// Next's bundle has its own copy of this module, and its errors are reported by the process that it runs in.
+const holder = globalThis as typeof globalThis & { maidanReport?: Report };
+
+/** From now on `report` gets every error that is logged. It must not throw. */
+export function passErrorsTo(report: Report | undefined): void {
+  holder.maidanReport = report;
+}
 
 /** The structured log of this process. Never log e-mails, positions, tokens or bodies; the redaction is only a second line. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
+  mixin: () => {
+    const request = currentRequest();
+    return request ? { requestId: request.id } : {};
+  },
+  hooks: {
+    logMethod(args, method, level) {
+      const [facts] = args as unknown[];
+      if (level >= ERROR && isFailure(facts)) holder.maidanReport?.(facts.err);
+      method.apply(this, args);
+    },
+  },
   redact: [
     'password',
     'email',
@@ -18,3 +43,7 @@ export const log = pino({
     '*.token',
   ],
 });
+
+function isFailure(facts: unknown): facts is { err: unknown } {
+  return typeof facts === 'object' && facts !== null && 'err' in facts;
+}

@@ -6,6 +6,7 @@ import type { SecurityEventName } from '@/lib/platform/db/generated/client';
 import { env } from '@/lib/platform/env/server';
 import type { ErrorCode } from '@/lib/platform/errors/app-error';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
+import { ENGLISH } from '@/lib/platform/language/languages';
 import { log } from '@/lib/platform/observability/log';
 
 /** Events that are an attack when frequent; the others are normal. */
@@ -59,7 +60,7 @@ export async function recordSecurityEvent(given: SecurityEvent): Promise<number 
     userId,
     account: given.email ? hashOf(given.email) : null,
     network: given.address ? networkOf(given.address) : null,
-    device: given.userAgent === undefined ? null : browserName(given.userAgent),
+    device: given.userAgent === undefined ? null : browserName(given.userAgent, ENGLISH),
     isNewDevice,
     detail,
   };

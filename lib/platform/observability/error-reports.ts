@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/platform/env/server';
+import { type ErrorEvent, toErrorEvent } from '@/lib/platform/observability/error-event';
+import { log, passErrorsTo } from '@/lib/platform/observability/log';
+import type { ProcessName } from '@/lib/platform/observability/metrics-server';
+
+/** The same error from the same line is told once in this time. */
+const SAME_MS = 60_000;
+/** However many different errors there are. */
+const PER_MINUTE_MAX = 20;
+const UNDER_WAY_MAX = 5;
+const TIMEOUT_MS = 5_000;
+/** After a refusal or a failure. */
+const PAUSE_MS = 60_000;
+const CRASH_MS_MAX = 2_000;
+
+/**
+ * Reports unexpected errors of this process, which are those it logs as errors, to the address of SENTRY_DSN. Without that
+ * variable it does nothing. Call it before Next starts, which replaces `fetch`.
+ */
+export function startErrorReports(name: ProcessName): void {
+  if (!env.SENTRY_DSN) return;
+  const { report, settled } = createReporter(env.SENTRY_DSN, name);
+  passErrorsTo(report);
+  if (name === 'web') {
+    // Only told: Next has its own listeners, and keeps the process alive.
+    process.on('uncaughtExceptionMonitor', (error) =>
+      log.error({ err: error }, 'an error was not caught'),
+    );
+    process.on('unhandledRejection', (error) =>
+      log.error({ err: error }, 'a promise failed unheard'),
+    );
+    return;
+  }
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    log.fatal({ err: error }, 'the process ends after an error that was not caught');
+    void Promise.race([settled(), sleep(CRASH_MS_MAX)]).finally(() => process.exit(1));
+  });
+}
+
+interface Reporter {
+  /** Never throws and never waits. */
+  report: (error: unknown) => void;
+  /** Resolves when the reports under way have been sent or have failed. */
+  settled: () => Promise<unknown>;
+}
+
+/** @param dsn `https://KEY@HOST/PROJECT`, as Sentry, GlitchTip and Bugsink show it */
+export function createReporter(dsn: string, name: ProcessName): Reporter {
+  const send = createSender(dsn);
+  const mayReport = createLimit();
+  const underWay = new Set<Promise<void>>();
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  async function deliver(event: ErrorEvent): Promise<void> {
+    try {
+      await send(event);
+    } catch (error) {
+      pausedUntil = performance.now() + PAUSE_MS;
+      // As a warning, because an error would be reported.
+      log.warn({ reason: String(error) }, 'an error could not be reported');
+    }
+  }
+
+  function report(error: unknown): void {
+    try {
+      if (performance.now() < pausedUntil || underWay.size >= UNDER_WAY_MAX) return;
+      const event = toErrorEvent(error, name);
+      if (!mayReport(event)) return;
+      const sending = deliver(event).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    } catch {
+      // An error that cannot even be described. The log has it.
+    }
+  }
+  return { report, settled: () => Promise.all(underWay) };
+}
+
+function createSender(dsn: string): (event: ErrorEvent) => Promise<void> {
+  const { fetch } = globalThis;
+  const { origin, pathname, username } = new URL(dsn);
+  const at = pathname.lastIndexOf('/');
+  const address = `${origin}${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/`;
+  const headers = {
+    'content-type': 'application/x-sentry-envelope',
+    'x-sentry-auth': `Sentry sentry_version=7, sentry_client=maidan/1, sentry_key=${username}`,
+  };
+  return async (event) => {
+    const head = { event_id: event.event_id, sent_at: new Date().toISOString() };
+    const body = [head, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      redirect: 'error',
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  };
+}
+
+/** One error in a loop must not use up the quota of the service, nor hide the others. */
+function createLimit(): (event: ErrorEvent) => boolean {
+  const told = new Map<string, number>();
+  return ({ exception, transaction }) => {
+    const now = performance.now();
+    for (const [key, at] of told) if (now - at >= SAME_MS) told.delete(key);
+    const thrown = exception.values.at(-1);
+    const { filename, lineno } = thrown?.stacktrace.frames.at(-1) ?? {};
+    const key = `${thrown?.type} ${filename}:${lineno} ${filename ? '' : transaction}`;
+    if (told.has(key) || told.size >= PER_MINUTE_MAX) return false;
+    told.set(key, now);
+    return true;
+  };
+}

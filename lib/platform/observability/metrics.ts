@@ -1,0 +1,63 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** From a kept page to an export of somebody's data, in seconds. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
+
+/** Labels have few values: routes, kinds and outcomes from fixed lists, never a path, an id or a name. */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests by route, method and status; status none: the reader left, or was cut off within the body',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the head of a request to the end of its answer',
+      labelNames: ['route', 'method'],
+      buckets: SECONDS,
+      registers,
+    }),
+    keptPages: new Counter({
+      name: 'maidan_kept_pages_total',
+      help: 'Public pages by where they came from: hit (kept), miss (made), waited (being made for another reader)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    messagesSent: new Counter({
+      name: 'maidan_messages_sent_total',
+      help: 'Chat messages stored by this process',
+      registers,
+    }),
+    socketEventSeconds: new Histogram({
+      name: 'maidan_socket_event_duration_seconds',
+      help: 'Work for one event of a socket; outcome done, refused or failed',
+      labelNames: ['event', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'maidan_job_duration_seconds',
+      help: 'One attempt at a job; outcome done or failed',
+      labelNames: ['kind', 'outcome'],
+      buckets: JOB_SECONDS,
+      registers,
+    }),
+  };
+}
+
+// One for the process: the server in front of Next and Next's bundle each have their own copy of this module.
+const holder = globalThis as typeof globalThis & {
+  maidanMetrics?: ReturnType<typeof createMetrics>;
+};
+
+/** What this process counts. `serveMetrics` shows it; what is read only when asked for is in `readings`. */
+export const metrics = (holder.maidanMetrics ??= createMetrics());
+
+/** Seconds since `startedAt` of `performance.now()`. */
+export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1_000;
