@@ -9,11 +9,11 @@ import { uploadPicture } from '@/lib/messages/service/upload-picture';
 import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { UploadThingStandIn } from '@/tests/storage/uploadthing-stand-in';
+import { UploadThingStandIn } from '@/tests/services/uploadthing';
 
 // The environment is read on import, so this must come first.
 await vi.hoisted(async () => {
-  const { TOKEN } = await import('@/tests/storage/uploadthing-stand-in');
+  const { TOKEN } = await import('@/tests/services/uploadthing');
   process.env.UPLOADTHING_TOKEN = TOKEN;
 });
 

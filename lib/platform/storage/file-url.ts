@@ -1,17 +1,20 @@
 import { env } from '@/lib/platform/env/server';
 
-export type StorageProviderName = 'local' | 'uploadthing';
+export type StorageProviderName = 'local' | 'uploadthing' | 's3';
 
 /** The URL of a stored file. Rows store key and provider, so that old files survive a change of provider. */
 export function fileUrl(provider: StorageProviderName, key: string): string {
-  return provider === 'local'
-    ? `/media/${key}`
-    : `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
+  if (provider === 'uploadthing') {
+    return `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
+  }
+  // `/media` serves what is in a bucket without a public address.
+  return provider === 's3' && env.S3_PUBLIC_URL ? `${env.S3_PUBLIC_URL}/${key}` : `/media/${key}`;
 }
 
 /** The URL of a chat picture: always our own route, which checks who may see it. */
 export function chatPictureUrl(provider: StorageProviderName, key: string): string {
-  return provider === 'local' ? fileUrl(provider, key) : `/media/chat/${encodeURIComponent(key)}`;
+  // Our own keys start with 'chat/' already.
+  return provider === 'uploadthing' ? `/media/chat/${encodeURIComponent(key)}` : `/media/${key}`;
 }
 
 /** A person's picture, from the two columns of `users`, or null. */

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key';
 import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/platform/storage/storage';
 
-const KEY =
-  /^(?:avatar|venue|coach|chat)\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.webp$/;
-
-/** The path of a key below `root`, or null for anything that is not one of our keys (so '..' cannot pass). */
+/** The path of a key below `root`, or null for anything that is not one of our keys. */
 export function localPath(root: string, key: string): string | null {
-  return KEY.test(key) ? join(/* turbopackIgnore: true */ root, key) : null;
+  return isPictureKey(key) ? join(/* turbopackIgnore: true */ root, key) : null;
 }
 
 /** Files on this machine's disk, served by `/media/<key>`. */
@@ -20,7 +17,7 @@ export class LocalStorage implements Storage {
   constructor(private readonly root: string) {}
 
   async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
-    const key = `${purpose}/${randomUUID()}.webp`;
+    const key = newPictureKey(purpose);
     const path = join(/* turbopackIgnore: true */ this.root, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o750 });
     // 'wx' fails if the file exists: keys are never reused, so it would be somebody else's picture.

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { texts } from '@/lib/platform/storage/server-texts';
 
 // Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Set once for the process. SVG is only for
 // the share cards, which next/og renders in this process; people's files never reach it, because of SIGNATURES.
@@ -28,8 +30,9 @@ function isPicture(bytes: Uint8Array): boolean {
   return SIGNATURES.some((signature) => signature.test(start));
 }
 
-const UNSUPPORTED = 'Please use a JPG, PNG, WebP or GIF picture.';
-const PIXELS_MAX = 50_000_000;
+const UNSUPPORTED = say(texts, 'unsupportedPicture');
+const MEGAPIXELS_MAX = 50;
+const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS_MAX = 10;
 const DECODES_AT_ONCE = 2;
 const QUALITY = 82;
@@ -74,13 +77,10 @@ function toRefusal(error: unknown): AppError {
     return new AppError('unsupported_type', UNSUPPORTED, { cause: error });
   }
   if (/pixel limit/i.test(text)) {
-    return new AppError('too_large', 'That picture has too many pixels: at most 50 megapixels.', {
-      cause: error,
-    });
+    const said = say(texts, 'tooManyPixels', { megapixels: MEGAPIXELS_MAX });
+    return new AppError('too_large', said, { cause: error });
   }
-  return new AppError('invalid', 'That picture is damaged and could not be read.', {
-    cause: error,
-  });
+  return new AppError('invalid', say(texts, 'damagedPicture'), { cause: error });
 }
 
 // Decoding a 50-megapixel picture takes about 200 MB; the others wait their turn.

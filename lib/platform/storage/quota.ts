@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { texts } from '@/lib/platform/storage/server-texts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,13 +17,13 @@ export const UPLOAD_QUOTA_REFUSALS: Readonly<Record<string, () => AppError>> = {
   uploads_bytes_of_a_day: () =>
     new AppError(
       'rate_limited',
-      `You have added ${UPLOAD_BYTES_DAY_MAX / MEGABYTE} MB of pictures today, the most for one day. Please try again tomorrow.`,
+      say(texts, 'fullToday', { megabytes: UPLOAD_BYTES_DAY_MAX / MEGABYTE }),
       { retryAfterSeconds: secondsLeftOfDay() },
     ),
   uploads_bytes_of_a_person: () =>
     new AppError(
       'conflict',
-      `Your pictures take up ${UPLOAD_BYTES_TOTAL_MAX / MEGABYTE / 1024} GB, the most for one account. Please delete some first.`,
+      say(texts, 'fullAccount', { gigabytes: UPLOAD_BYTES_TOTAL_MAX / MEGABYTE / 1024 }),
     ),
 };
 

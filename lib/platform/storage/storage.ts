@@ -20,13 +20,21 @@ export interface StoredBytes {
   bytes: number | null;
 }
 
-/** Stores re-encoded pictures. One implementation each for the local disk and UploadThing. */
+/** Where a browser can read a private file by itself, and for how long from now. */
+export interface StoredLink {
+  url: string;
+  seconds: number;
+}
+
+/** Stores re-encoded pictures. One implementation each for the local disk, UploadThing and S3. */
 export interface Storage {
   readonly provider: StorageProviderName;
   /** Stores `data` (WebP); chat pictures as privately as the provider can. @throws AppError unavailable when the provider refuses it */
   put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile>;
   /** @returns null when there is no such file. @throws AppError unavailable when the provider does not answer */
   read(key: string): Promise<StoredBytes | null>;
-  /** Deletes the file; no error if it is gone already. */
+  /** Only where browsers can read private files from the store; made without asking it, also for a file that is gone. */
+  link?(key: string): Promise<StoredLink>;
+  /** Deletes the files; no error if one is gone already. */
   delete(keys: string[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/lib/platform/errors/app-error';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/platform/observability/log';
 import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
-import { APP_ID, TOKEN, UploadThingStandIn } from '@/tests/storage/uploadthing-stand-in';
+import { APP_ID, TOKEN, UploadThingStandIn } from '@/tests/services/uploadthing';
 
-// The contract with UploadThing, tested with its unmodified SDK.
+// What is special about UploadThing, tested with its unmodified SDK; contract.test.ts has what every storage does.
 const there = new UploadThingStandIn();
 
 beforeAll(async () => {
@@ -14,6 +14,7 @@ afterAll(() => {
   there.stop();
 });
 beforeEach(() => there.reset());
+afterEach(() => void vi.restoreAllMocks());
 
 const PICTURE = new Uint8Array([82, 73, 70, 70, 1, 2, 3]);
 
@@ -32,15 +33,6 @@ describe('pictures at UploadThing', () => {
     });
   });
 
-  it('are deleted by key, even if already gone', async () => {
-    const storage = new UploadThingStorage(TOKEN);
-    const { key } = await storage.put(PICTURE, 'venue');
-    await storage.delete([key]);
-    expect(there.kept.size).toBe(0);
-    await storage.delete([key]);
-    await storage.delete([]);
-  });
-
   it('are refused with a message when the token is invalid', async () => {
     const other = JSON.stringify({ apiKey: 'sk_live_other', appId: APP_ID, regions: ['local'] });
     const storage = new UploadThingStorage(Buffer.from(other).toString('base64'));
@@ -51,13 +43,37 @@ describe('pictures at UploadThing', () => {
     expect(there.kept.size).toBe(0);
   });
 
-  it.each(['refuses', 'hangs'] as const)('are unavailable while the service %s', async (bad) => {
-    there.mood = bad;
-    const failed: unknown = await new UploadThingStorage(TOKEN, 300)
-      .put(PICTURE, 'avatar')
-      .catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(AppError);
-    expect(failed).toMatchObject({ code: 'unavailable' });
+  it('are unavailable when the token is no token', async () => {
+    const storage = new UploadThingStorage('sk_live_of_an_older_version');
+    for (const work of [() => storage.put(PICTURE, 'avatar'), () => storage.read('any')]) {
+      await expect(work()).rejects.toMatchObject({ code: 'unavailable' });
+    }
+  });
+
+  it.each([
+    ['too many', 429],
+    ['full', 403],
+    ['refuses', 500],
+  ] as const)(
+    'are not stored while the app is in the state %j, and the log has the status',
+    async (mood, status) => {
+      const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+      there.mood = mood;
+      await expect(new UploadThingStorage(TOKEN).put(PICTURE, 'chat')).rejects.toMatchObject({
+        code: 'unavailable',
+        cause: { message: `UploadThing answered ${status}` },
+      });
+      expect(warn.mock.calls).toEqual([[{ err: expect.any(Error) }, 'UploadThing failed']]);
+    },
+  );
+
+  it('are unavailable, not missing, and stay where they are while there are too many requests', async () => {
+    const storage = new UploadThingStorage(TOKEN);
+    const { key } = await storage.put(PICTURE, 'avatar');
+    there.mood = 'too many';
+    await expect(storage.read(key)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(storage.delete([key])).rejects.toThrow();
+    expect([...there.kept.keys()]).toEqual([key]);
   });
 });
 
@@ -87,23 +103,15 @@ describe('chat pictures at UploadThing', () => {
     expect([...there.privateKeys]).not.toContain(next);
   });
 
-  it('are not made public when the service is merely overloaded', async () => {
-    there.mood = 'too many';
-    const storage = new UploadThingStorage(TOKEN);
-    await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
-    there.mood = 'works';
-    const { key } = await storage.put(PICTURE, 'chat');
-    expect([...there.privateKeys]).toContain(key);
-  });
-
-  it('are not found once deleted, and unavailable while the service is down', async () => {
-    const storage = new UploadThingStorage(TOKEN, 300);
-    expect(await storage.read('gone')).toBeNull();
-    const { key } = await storage.put(PICTURE, 'chat');
-    there.mood = 'refuses';
-    await expect(storage.read(key)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
-    there.mood = 'hangs';
-    await expect(storage.read(key)).rejects.toMatchObject({ code: 'unavailable' });
-  });
+  it.each(['too many', 'full'] as const)(
+    'stay private after the app was in the state %j',
+    async (mood) => {
+      there.mood = mood;
+      const storage = new UploadThingStorage(TOKEN);
+      await expect(storage.put(PICTURE, 'chat')).rejects.toMatchObject({ code: 'unavailable' });
+      there.mood = 'works';
+      const { key } = await storage.put(PICTURE, 'chat');
+      expect([...there.privateKeys]).toContain(key);
+    },
+  );
 });

@@ -1,11 +1,13 @@
-import type { UTApi } from 'uploadthing/server';
-import { AppError } from '@/lib/platform/errors/app-error';
+import type { UTApi, UTFile } from 'uploadthing/server';
+import { say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
+import { texts } from '@/lib/platform/storage/server-texts';
 import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/platform/storage/storage';
+import { unavailable } from '@/lib/platform/storage/unavailable';
 
 /**
- * The statuses of an app without private files. Too many requests or an expired token must not make a picture public: in that
- * case it is not stored at all.
+ * The statuses of an app without private files. A full app and an expired token can have them too, so the picture is made
+ * public only where the app then takes it. Too many requests must not make it public.
  */
 const PRIVATE_REFUSED = new Set([400, 403]);
 
@@ -18,6 +20,8 @@ export class UploadThingStorage implements Storage {
   private api: Promise<UTApi> | undefined;
   /** Some apps allow public files only. Each process asks for a private one only once. */
   private takesPrivate = true;
+  /** What UploadThing answered to each upload under way, by the name of its file: the SDK hides it. */
+  private readonly statuses = new Map<string, number>();
 
   constructor(
     private readonly token: string,
@@ -25,41 +29,56 @@ export class UploadThingStorage implements Storage {
   ) {}
 
   async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
-    const { UTFile } = await import('uploadthing/server');
-    const file = new UTFile([data], `${purpose}-${crypto.randomUUID()}.webp`, {
-      type: 'image/webp',
-    });
-    const api = await this.client();
     const isPrivate = purpose === 'chat' && this.takesPrivate;
-    let { data: stored, error } = await api.uploadFiles(file, isPrivate ? { acl: 'private' } : {});
-    if (error && isPrivate && !this.takesPrivate) {
-      ({ data: stored, error } = await api.uploadFiles(file));
+    try {
+      const sdk = await import('uploadthing/server');
+      const name = `${purpose}-${crypto.randomUUID()}.webp`;
+      const file = new sdk.UTFile([data], name, { type: 'image/webp' });
+      let upload = await this.upload(file, isPrivate ? { acl: 'private' } : {});
+      if (isPrivate && PRIVATE_REFUSED.has(upload.status)) {
+        upload = await this.upload(file, {});
+        if (upload.key) this.givePrivateUp();
+      }
+      if (!upload.key) throw upload.error;
+      return { key: upload.key, provider: this.provider };
+    } catch (error) {
+      throw unavailable('UploadThing', say(texts, 'notStored'), error);
     }
-    if (!stored) {
-      throw new AppError('unavailable', 'The picture could not be stored. Please try again.', {
-        cause: error,
-      });
-    }
-    return { key: stored.key, provider: this.provider };
   }
 
   async read(key: string): Promise<StoredBytes | null> {
-    // Signed here without a request: this opens private files and does no harm to public ones.
-    const { ufsUrl } = await (await this.client()).generateSignedURL(key, { expiresIn: 60 });
-    const answer = await this.fetchInTime(ufsUrl).catch((error: unknown) => {
-      throw new AppError('unavailable', 'The picture cannot be shown just now.', { cause: error });
-    });
-    if (answer.status === 404) return null;
-    if (!answer.ok || !answer.body) {
-      throw new AppError('unavailable', 'The picture cannot be shown just now.', {
-        cause: new Error(`UploadThing answered ${answer.status}`),
-      });
+    try {
+      // Signed here without a request: this opens private files and does no harm to public ones.
+      const { ufsUrl } = await (await this.client()).generateSignedURL(key, { expiresIn: 60 });
+      const answer = await this.fetchInTime(ufsUrl);
+      if (answer.status === 404) return null;
+      if (!answer.ok || !answer.body) throw refused(answer.status);
+      return { body: answer.body, bytes: Number(answer.headers.get('content-length')) || null };
+    } catch (error) {
+      throw unavailable('UploadThing', say(texts, 'notShown'), error);
     }
-    return { body: answer.body, bytes: Number(answer.headers.get('content-length')) || null };
   }
 
+  /** @throws Error when UploadThing refuses or does not answer */
   async delete(keys: string[]): Promise<void> {
     if (keys.length > 0) await (await this.client()).deleteFiles(keys);
+  }
+
+  /** @returns the key of the stored file, or the status (0 without an answer) and an error without the signed URL */
+  private async upload(
+    file: UTFile,
+    options: { acl?: 'private' },
+  ): Promise<{ key?: string; status: number; error: Error }> {
+    const { data, error } = await (await this.client()).uploadFiles(file, options);
+    const status = this.statuses.get(file.name) ?? 0;
+    this.statuses.delete(file.name);
+    return { key: data?.key, status, error: status ? refused(status) : new Error(error?.message) };
+  }
+
+  private givePrivateUp(): void {
+    this.takesPrivate = false;
+    // Their URL is still not given out: /media/chat checks who reads.
+    log.warn('UploadThing takes no private files; chat pictures are kept as public ones');
   }
 
   /** 50 MB of packages, so loaded only where used. */
@@ -68,7 +87,7 @@ export class UploadThingStorage implements Storage {
       ({ UTApi: Api }) =>
         new Api({
           token: this.token,
-          // The SDK's own log lines would contain the signed URL; the refusal is logged as our error's cause.
+          // The SDK's own log lines would contain the signed URL.
           logLevel: 'None',
           // `as`: the SDK's type also covers other runtimes, which lack the signal.
           fetch: (input, init) => this.fetchInTime(input, init as RequestInit | undefined),
@@ -82,16 +101,11 @@ export class UploadThingStorage implements Storage {
     const late = AbortSignal.timeout(this.timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
     const answer = await fetch(input, { ...init, signal });
-    const url = input instanceof Request ? input.url : input.toString();
-    const asksPrivate = url.includes('x-ut-acl=private');
-    if (asksPrivate && PRIVATE_REFUSED.has(answer.status)) {
-      // Their URL is still not given out: /media/chat checks who reads.
-      log.warn(
-        { status: answer.status },
-        'UploadThing takes no private files; chat pictures are kept as public ones',
-      );
-      this.takesPrivate = false;
-    }
+    const url = new URL(input instanceof Request ? input.url : input);
+    const name = url.searchParams.get('x-ut-file-name');
+    if (name !== null) this.statuses.set(name, answer.status);
     return answer;
   }
 }
+
+const refused = (status: number) => new Error(`UploadThing answered ${status}`);

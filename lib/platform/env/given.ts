@@ -1,0 +1,9 @@
+import { examineServerEnv } from '@/lib/platform/env/schema';
+
+/** The names of the variables that are set. */
+export function givenNames(): string[] {
+  return Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []));
+}
+
+/** Of this process, whether it is usable or not. */
+export const examineOwnEnv = () => examineServerEnv(process.env);

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { examineServerEnv, parseServerEnv, serverEnvSchema } from '@/lib/platform/env/schema';
+
+const good = {
+  DATABASE_URL: 'postgresql://a@127.0.0.1:1/b',
+  NEXTAUTH_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 's'.repeat(32),
+  REALTIME_SECRET: 's'.repeat(32),
+};
+
+it('.env.example lists every variable of the schema and no other', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const named = lines.flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(Object.keys(serverEnvSchema.shape).toSorted());
+});
+
+it('treats an empty value as missing', () => {
+  expect(parseServerEnv({ ...good, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+});
+
+it.each([
+  ['no database', { DATABASE_URL: undefined }, /DATABASE_URL/],
+  ['another database', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a postgresql/],
+  ['a short secret', { NEXTAUTH_SECRET: 'short' }, /NEXTAUTH_SECRET needs at least 32/],
+  ['a port out of range', { PORT: '70000' }, /PORT/],
+  ['only one of the two Google keys', { GOOGLE_CLIENT_ID: 'x' }, /set both or neither/],
+  ['a bucket without its key', { S3_BUCKET: 'pictures', S3_REGION: 'auto' }, /S3_BUCKET needs/],
+  ['an address as bucket', { S3_BUCKET: 'https://a.test' }, /S3_BUCKET must be the name/],
+  ['an endpoint that is no web address', { S3_ENDPOINT: 's3://a.test' }, /S3_ENDPOINT must be an/],
+  ['metrics for the network without a token', { METRICS_HOST: '0.0.0.0' }, /needs METRICS_TOKEN/],
+  ['a short token', { METRICS_TOKEN: 'guess-me' }, /METRICS_TOKEN needs at least 16/],
+  ['a DSN without a project', { SENTRY_DSN: 'https://key@sentry.test/' }, /SENTRY_DSN must be an/],
+  [
+    'two geocoders',
+    { NOMINATIM_URL: 'https://a.test', PHOTON_URL: 'https://b.test' },
+    /choose one geocoder/,
+  ],
+])('rejects %s with one line that names it', (_name, change, message) => {
+  expect(() => parseServerEnv({ ...good, ...change })).toThrow(message);
+  try {
+    parseServerEnv({ ...good, ...change });
+  } catch (error) {
+    expect(String(error)).not.toContain('\n');
+  }
+});
+
+it('ends no address of S3 with a slash', () => {
+  const addresses = { S3_ENDPOINT: 'https://a.test/', S3_PUBLIC_URL: 'https://b.test/files//' };
+  expect(parseServerEnv({ ...good, ...addresses })).toMatchObject({
+    S3_ENDPOINT: 'https://a.test',
+    S3_PUBLIC_URL: 'https://b.test/files',
+  });
+});
+
+it('requires nothing during next build', () => {
+  expect(() => parseServerEnv({ NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+});
+
+describe('an environment that is examined', () => {
+  it('has no problems when it is usable', () => {
+    expect(examineServerEnv(good)).toEqual({ env: parseServerEnv(good), problems: [], bad: [] });
+  });
+
+  it('keeps what is good, and says every problem without a value', () => {
+    const { env, problems, bad } = examineServerEnv({
+      ...good,
+      REALTIME_SECRET: undefined,
+      PORT: 'seven',
+      GOOGLE_CLIENT_ID: 'x',
+      REDIS_URL: 'redis://cache:6379',
+    });
+    expect(bad.toSorted()).toEqual(['PORT', 'REALTIME_SECRET']);
+    expect(problems.join('\n')).toMatch(/^PORT /m);
+    expect(problems.join('\n')).toMatch(/^REALTIME_SECRET /m);
+    expect(problems).toContain(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither',
+    );
+    expect(problems.join('\n')).not.toContain('seven');
+    expect(env).toMatchObject({ PORT: 3000, REDIS_URL: 'redis://cache:6379' });
+  });
+});

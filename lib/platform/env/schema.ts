@@ -1,0 +1,195 @@
+import { z } from 'zod';
+
+/** Every environment value of the server. A test keeps `.env.example` in line with this schema. */
+
+const optionalText = z.string().trim().min(1).optional();
+const optionalUrl = z.url().optional();
+/** Without a slash at the end, so that a path can follow. */
+const optionalWebUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+export const serverEnvSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+    /** The same database as its owner: used by npm start, scripts/migrate and the seed, never by the product. */
+    MIGRATE_DATABASE_URL: optionalText,
+    /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port.default(3000),
+    /** Where the sidecar listens (0.0.0.0 in a container of its own) and where the web process finds it. */
+    WS_HOST: z.string().min(1).default('127.0.0.1'),
+    WS_PORT: port.default(3901),
+    DATA_DIR: z.string().min(1).default('.data'),
+    UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
+    /** Below this free space the health check reports that the disk is nearly full. */
+    DISK_FREE_MIN_MB: z.coerce.number().int().min(0).default(1_024),
+    /** Backups are made by npm run backup and by npm start; the product only checks how old the newest is. */
+    BACKUP_DIR: z.string().min(1).default('.backups'),
+    /** In hours. Without it, backups are made only by hand, and their age is not checked. */
+    BACKUP_EVERY: z.coerce.number().int().min(1).max(8_760).optional(),
+    BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
+    /** Empty in the product's own processes. */
+    BACKUP_PASSPHRASE: optionalText,
+    SEED: z.enum(['sample', 'empty']).default('sample'),
+    /** Set by `npm start` when it runs its own database. Only then do sample people and the outbox page exist. */
+    LOCAL_MODE: flag,
+    NEXTAUTH_URL: z.url(),
+    NEXTAUTH_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** Shared by web, sidecar and worker for loopback calls. */
+    REALTIME_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    /** A service of breached passwords that supports k-anonymity, such as https://api.pwnedpasswords.com/range. */
+    BREACH_CHECK_URL: optionalUrl,
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Maidan <no-reply@maidan.example>'),
+    UPLOADTHING_TOKEN: optionalText,
+    /** With it new pictures are stored at S3, even if UploadThing is configured too. */
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    /** Of a service other than AWS. Browsers must reach it too: links to pictures of chats lead there. */
+    S3_ENDPOINT: optionalWebUrl,
+    /** Puts the name of the bucket into the path instead of the host. */
+    S3_FORCE_PATH_STYLE: flag,
+    /** Where anybody can read all pictures but those of chats; without it, `/media` serves them. */
+    S3_PUBLIC_URL: optionalWebUrl,
+    NOMINATIM_URL: optionalUrl,
+    PHOTON_URL: optionalUrl,
+    /** Raster tiles under the map, such as https://tiles.example/{z}/{x}/{y}.png; the map shows the attribution. */
+    MAP_TILE_URL: optionalText.refine(
+      (url) => url === undefined || /^https?:\/\/.+\{z\}/.test(url),
+      {
+        message: 'must be an address with {z}, {x} and {y}',
+      },
+    ),
+    MAP_TILE_ATTRIBUTION: optionalText,
+    /** The browser's key: restrict it to the site's own domain. */
+    GOOGLE_MAPS_API_KEY: optionalText,
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET_KEY: optionalText,
+    /** Carries realtime events through Redis streams instead of Postgres, for several sidecars. */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must be a redis:// or rediss:// address')
+      .optional(),
+    /** Web push: created on the first start in local mode; several machines share one pair. */
+    VAPID_PUBLIC_KEY: optionalText,
+    VAPID_PRIVATE_KEY: optionalText,
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https:// address')
+      .default('mailto:admin@maidan.example'),
+    /** Serves the pseudo-languages, which the browser tests read. */
+    PSEUDO_LANGUAGES: flag,
+    /** Where each process shows its metrics; without the port none does. Web listens at it, sidecar and worker at the next two. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_533).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    /** Where unexpected errors are reported: the DSN of Sentry or of a service that understands its envelopes. */
+    SENTRY_DSN: z
+      .string()
+      .regex(
+        /^https?:\/\/\w+(?::\w+)?@[^/@\s]+(?:\/[\w.-]+)*\/\d+$/,
+        'must be an address such as https://KEY@HOST/PROJECT',
+      )
+      .optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
+    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither',
+  })
+  .refine(
+    (env) => !env.S3_BUCKET || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
+    { message: 'S3_BUCKET needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY' },
+  )
+  .refine((env) => Boolean(env.VAPID_PUBLIC_KEY) === Boolean(env.VAPID_PRIVATE_KEY), {
+    message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or neither',
+  })
+  .refine((env) => Boolean(env.RECAPTCHA_SITE_KEY) === Boolean(env.RECAPTCHA_SECRET_KEY), {
+    message: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together: set both or neither',
+  })
+  .refine((env) => Boolean(env.MAP_TILE_URL) === Boolean(env.MAP_TILE_ATTRIBUTION), {
+    message: 'MAP_TILE_URL and MAP_TILE_ATTRIBUTION go together: tiles need their attribution',
+  })
+  .refine((env) => LOOPBACK.has(env.METRICS_HOST) || env.METRICS_TOKEN, {
+    message: 'METRICS_HOST needs METRICS_TOKEN, unless it is 127.0.0.1, ::1 or localhost',
+  })
+  .refine((env) => !(env.NOMINATIM_URL && env.PHOTON_URL), {
+    message: 'choose one geocoder: NOMINATIM_URL or PHOTON_URL',
+  });
+
+export type ServerEnv = z.infer<typeof serverEnvSchema>;
+
+type Source = Record<string, string | undefined>;
+
+// `next build` imports every route without a database or secrets. Nothing is queried then, so these are never used.
+const PLACEHOLDERS = {
+  DATABASE_URL: 'postgresql://build@127.0.0.1:1/none',
+  NEXTAUTH_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+  REALTIME_SECRET: 'x'.repeat(32),
+};
+
+const withoutEmpty = (source: Source): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+
+const toLine = ({ path, message }: z.core.$ZodIssue): string =>
+  `${path.join('.')} ${message}`.trim();
+
+/** @throws Error with one line naming each bad variable, never its value. */
+export function parseServerEnv(source: Source): ServerEnv {
+  const given = withoutEmpty(source);
+  const building = given.NEXT_PHASE === 'phase-production-build';
+  const result = serverEnvSchema.safeParse(building ? { ...PLACEHOLDERS, ...given } : given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(toLine);
+  throw new Error(`The environment is not usable: ${problems.join('; ')}`);
+}
+
+export interface ExaminedEnv {
+  /** What is usable; a placeholder or nothing stands for what is not. */
+  env: ServerEnv;
+  /** A line for each bad variable, never with its value. */
+  problems: string[];
+  /** The names of the bad variables and of the missing ones. */
+  bad: string[];
+}
+
+/** Reads as much of an environment as can be read, for those who look for its faults. */
+export function examineServerEnv(source: Source): ExaminedEnv {
+  const given = withoutEmpty(source);
+  const first = serverEnvSchema.safeParse(given);
+  if (first.success) return { env: first.data, problems: [], bad: [] };
+  const { issues } = first.error;
+  const bad = [...new Set(issues.flatMap(({ path }) => (path[0] ? [String(path[0])] : [])))];
+  const good = Object.entries(given).filter(([name]) => !bad.includes(name));
+  const rest = { ...PLACEHOLDERS, ...Object.fromEntries(good) };
+  // What goes with what is compared only where every value is valid.
+  const together = serverEnvSchema.safeParse(rest).error?.issues ?? [];
+  return {
+    env: z.object(serverEnvSchema.shape).parse(rest),
+    problems: [...new Set([...issues, ...together].map(toLine))],
+    bad,
+  };
+}

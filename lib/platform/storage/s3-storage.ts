@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { say } from '@/lib/platform/language/say';
+import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key';
+import { texts } from '@/lib/platform/storage/server-texts';
+import type {
+  FilePurpose,
+  Storage,
+  StoredBytes,
+  StoredFile,
+  StoredLink,
+} from '@/lib/platform/storage/storage';
+import { unavailable } from '@/lib/platform/storage/unavailable';
+
+export interface Bucket {
+  /** With the name of the bucket and without a slash at the end, as of `bucketAddress`. */
+  address: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface Call {
+  method: 'GET' | 'PUT' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer> | string;
+}
+
+/** A picture is at most a few hundred kilobytes, and somebody waits for it. */
+const TIMEOUT_MS = 20_000;
+
+/** A busy service (503 SlowDown, 429, 500) is asked again after pauses of this length and twice this length. */
+const PAUSE_MS = 200;
+const TRIES_MAX = 3;
+
+/** A browser follows a link at once; the rest is for clocks that differ and for slow connections. */
+const LINK_SECONDS = 300;
+
+/** The most that one call of S3 takes. */
+const DELETED_AT_ONCE_MAX = 1_000;
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What S3 answered instead, by its own code such as NoSuchKey or SignatureDoesNotMatch. */
+class S3Refusal extends Error {
+  override readonly name = 'S3Refusal';
+  readonly code: string;
+
+  /** `text` is the answer, in XML. */
+  constructor(status: number, text: string) {
+    const code = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? 'without a code';
+    super(`S3 answered ${status} ${code}`);
+    this.code = code;
+  }
+}
+
+/** Pictures in a bucket at AWS or another service that speaks S3, used when S3_BUCKET is set. Only we write and delete there. */
+export class S3Storage implements Storage {
+  readonly provider = 's3';
+
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly timeoutMs = TIMEOUT_MS,
+    private readonly pauseMs = PAUSE_MS,
+  ) {}
+
+  async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
+    const key = newPictureKey(purpose);
+    const headers = {
+      'Content-Type': 'image/webp',
+      'Cache-Control': `${purpose === 'chat' ? 'private' : 'public'}, max-age=${YEAR_SECONDS}, immutable`,
+    };
+    try {
+      await this.ask({ method: 'PUT', path: key, headers, body: data });
+    } catch (error) {
+      throw unavailable('S3', say(texts, 'notStored'), error);
+    }
+    return { key, provider: this.provider };
+  }
+
+  async read(key: string): Promise<StoredBytes | null> {
+    if (!isPictureKey(key)) return null;
+    try {
+      const { body, headers } = await this.ask({ method: 'GET', path: key });
+      return body && { body, bytes: Number(headers.get('content-length')) || null };
+    } catch (error) {
+      // A 404 may also mean that the bucket is missing.
+      if (error instanceof S3Refusal && error.code === 'NoSuchKey') return null;
+      throw unavailable('S3', say(texts, 'notShown'), error);
+    }
+  }
+
+  /** The signature is part of the URL (a presigned URL), so whoever has it can read this one file until it expires. */
+  async link(key: string): Promise<StoredLink> {
+    const { url } = await new AwsV4Signer({
+      ...this.bucket,
+      service: 's3',
+      url: `${this.bucket.address}/${key}?X-Amz-Expires=${LINK_SECONDS}`,
+      signQuery: true,
+    }).sign();
+    return { url: url.href, seconds: LINK_SECONDS };
+  }
+
+  /** @throws Error when S3 does not answer, or keeps one of the files */
+  async delete(keys: string[]): Promise<void> {
+    const ours = keys.filter(isPictureKey);
+    for (let at = 0; at < ours.length; at += DELETED_AT_ONCE_MAX) {
+      await this.deleteAtOnce(ours.slice(at, at + DELETED_AT_ONCE_MAX));
+    }
+  }
+
+  private async deleteAtOnce(keys: string[]): Promise<void> {
+    const objects = keys.map((key) => `<Object><Key>${key}</Key></Object>`).join('');
+    const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
+    const headers = {
+      'Content-Type': 'application/xml',
+      // S3 demands a checksum of this call; every service knows this one.
+      'Content-MD5': createHash('md5').update(body).digest('base64'),
+    };
+    const answer = await this.ask({ method: 'POST', path: '?delete', headers, body });
+    // The status is 200 even if some could not be deleted; only those are listed.
+    const text = await answer.text();
+    if (text.includes('<Error>')) throw new S3Refusal(answer.status, text);
+  }
+
+  /** @returns a successful answer. @throws S3Refusal, or what `fetch` throws when there is no answer in time */
+  private async ask(call: Call): Promise<Response> {
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    for (let tries = 1; ; tries += 1) {
+      const answer = await this.send(call, signal);
+      if (answer.ok) return answer;
+      const refusal = new S3Refusal(answer.status, await answer.text());
+      const isBusy = answer.status >= 500 || answer.status === 429;
+      if (!isBusy || tries === TRIES_MAX) throw refusal;
+      await pause(this.pauseMs * tries, undefined, { signal });
+    }
+  }
+
+  private async send({ method, path, headers, body }: Call, signal: AbortSignal) {
+    const signed = await new AwsV4Signer({
+      ...this.bucket,
+      service: 's3',
+      method,
+      url: `${this.bucket.address}/${path}`,
+      headers: {
+        ...headers,
+        'X-Amz-Content-Sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+      },
+    }).sign();
+    // Not AwsClient, which makes a Request of it: in a route Next would send its body without a length, which S3 refuses.
+    // A bucket of another region redirects, which would lose the code that says so.
+    return fetch(signed.url, { method, headers: signed.headers, body, signal, redirect: 'manual' });
+  }
+}
