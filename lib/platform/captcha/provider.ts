@@ -3,8 +3,10 @@ import type { CaptchaContext, CaptchaProvider } from '@/lib/platform/captcha/cap
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
 import { givePass, takePass } from '@/lib/platform/captcha/passes';
 import { RecaptchaCaptcha } from '@/lib/platform/captcha/recaptcha';
+import { texts } from '@/lib/platform/captcha/server-texts';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
 
 let altcha: AltchaCaptcha | undefined;
 let provider: CaptchaProvider | undefined;
@@ -29,7 +31,7 @@ export type CaptchaChallenge = Awaited<ReturnType<AltchaCaptcha['createChallenge
 
 /** @throws AppError not_found when another provider is configured */
 export function createCaptchaChallenge(context: CaptchaContext): Promise<CaptchaChallenge> {
-  if (getCaptcha().name !== 'altcha') throw new AppError('not_found', 'Captcha not found');
+  if (getCaptcha().name !== 'altcha') throw new AppError('not_found', say(texts, 'notFound'));
   return getAltcha().createChallenge(context);
 }
 
@@ -43,7 +45,7 @@ const PASS_MS = 20 * 60_000;
  * @throws AppError invalid (field captchaToken), unavailable, and what the work throws
  */
 export async function withCaptcha<T>(
-  { token, missing, ...context }: CaptchaContext & { token: unknown; missing: string },
+  { token, missing, ...context }: CaptchaContext & { token: unknown; missing: Said },
   work: () => Promise<T>,
 ): Promise<T> {
   if (typeof token !== 'string' || token === '') throw invalidField('captchaToken', missing);
@@ -66,7 +68,7 @@ export async function withCaptcha<T>(
 export async function takeProofOfWork(
   token: string | undefined,
   context: CaptchaContext,
-  missing: string,
+  missing: Said,
 ): Promise<void> {
   if (!token) throw invalidField('captchaToken', missing);
   if (!(await getAltcha().verify(token, context))) throw spent();
@@ -77,8 +79,4 @@ export function createProofOfWork(context: CaptchaContext): Promise<CaptchaChall
   return getAltcha().createChallenge(context);
 }
 
-const spent = () =>
-  invalidField(
-    'captchaToken',
-    'That captcha has expired or was used already. Please complete it again.',
-  );
+const spent = () => invalidField('captchaToken', say(texts, 'spent'));

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import type { CaptchaProvider } from '@/lib/platform/captcha/captcha';
+import { texts } from '@/lib/platform/captcha/server-texts';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { log } from '@/lib/platform/observability/log';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 
-const answerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
+const answerSchema = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** What is wrong with the token itself. The other codes are about the secret or the request: a new token does not help. */
+const TOKEN_CODES = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]);
 
 interface RecaptchaOptions {
   siteKey: string;
@@ -14,6 +28,7 @@ interface RecaptchaOptions {
   hostname: string;
   /** A test's stand-in for Google. */
   fetcher?: typeof fetch;
+  timeoutMs?: number;
 }
 
 /** Google reCAPTCHA v2. Google accepts each token once; it does not know our actions. */
@@ -28,23 +43,30 @@ export class RecaptchaCaptcha implements CaptchaProvider {
   }
 
   async verify(token: string): Promise<boolean> {
-    const { secret, hostname, fetcher = fetch } = this.#options;
     try {
-      const response = await fetcher(VERIFY_URL, {
-        redirect: 'error',
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const answer = answerSchema.parse(await response.json());
-      return answer.success && answer.hostname === hostname;
+      const { success, hostname } = await this.#ask(token);
+      return success && hostname === this.#options.hostname;
     } catch (cause) {
+      log.warn({ err: cause }, 'reCAPTCHA failed');
       // Fails closed: without Google nobody uploads, instead of everybody.
-      throw new AppError(
-        'unavailable',
-        'The captcha could not be checked just now. Please try again.',
-        { cause },
-      );
+      throw new AppError('unavailable', say(texts, 'unchecked'), { cause });
     }
+  }
+
+  /** @throws Error when Google does not answer in time, or about anything but the token */
+  async #ask(token: string): Promise<z.output<typeof answerSchema>> {
+    const { secret, fetcher = fetch, timeoutMs = TIMEOUT_MS } = this.#options;
+    const response = await fetcher(VERIFY_URL, {
+      redirect: 'error',
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // 429 when the quota of the keys is used up.
+    if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
+    const answer = answerSchema.parse(await response.json());
+    const codes = answer['error-codes'].filter((code) => !TOKEN_CODES.has(code));
+    if (codes.length > 0) throw new Error(`reCAPTCHA answered ${codes.join(', ')}`);
+    return answer;
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CAPTCHA_ACTIONS } from '@/lib/platform/captcha/captcha';
+import { texts } from '@/lib/platform/captcha/server-texts';
+import { says } from '@/lib/platform/language/say';
 
 export const captchaSettingsSchema = z.object({
   provider: z.enum(['altcha', 'recaptcha']),
@@ -7,7 +9,7 @@ export const captchaSettingsSchema = z.object({
 });
 
 export const captchaChallengeQuerySchema = z.object({
-  action: z.enum(CAPTCHA_ACTIONS, { error: 'action must be one that has a captcha' }),
+  action: z.enum(CAPTCHA_ACTIONS, says(texts, 'unknownAction')),
 });
 
 export type CaptchaSettingsDto = z.infer<typeof captchaSettingsSchema>;

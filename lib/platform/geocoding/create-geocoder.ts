@@ -2,6 +2,7 @@ import { embeddedGeocoder } from './embedded';
 import type { Geocoder } from './geocoder';
 import { createNominatimGeocoder } from './nominatim';
 import { createPhotonGeocoder } from './photon';
+import { GeocoderBusyError } from './remote';
 import { ResultCache } from './result-cache';
 import type { Place } from './schema';
 
@@ -12,6 +13,7 @@ export interface GeocoderConfig {
   nominatimUrl?: string;
   photonUrl?: string;
   userAgent: string;
+  timeoutMs?: number;
   /** Called once per failed request; the gazetteer answers in any case. */
   onFailure: (error: unknown) => void;
 }
@@ -22,19 +24,24 @@ export function createGeocoder(config: GeocoderConfig): Geocoder {
   return remote ? withGazetteer(remote, config.onFailure) : embeddedGeocoder;
 }
 
-function createRemote({ nominatimUrl, photonUrl, userAgent }: GeocoderConfig): Geocoder | null {
-  if (nominatimUrl) return createNominatimGeocoder({ url: nominatimUrl, userAgent });
-  if (photonUrl) return createPhotonGeocoder({ url: photonUrl, userAgent });
+function createRemote(config: GeocoderConfig): Geocoder | null {
+  const { nominatimUrl, photonUrl, userAgent, timeoutMs } = config;
+  if (nominatimUrl) return createNominatimGeocoder({ url: nominatimUrl, userAgent, timeoutMs });
+  if (photonUrl) return createPhotonGeocoder({ url: photonUrl, userAgent, timeoutMs });
   return null;
 }
 
 function withGazetteer(remote: Geocoder, onFailure: GeocoderConfig['onFailure']): Geocoder {
   const searches = new ResultCache<Place[]>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
   const reverses = new ResultCache<Place | null>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
+  let askAgainAt = 0;
   const attempt = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
+    // Public services ban installations that go on asking.
+    if (Date.now() < askAgainAt) return otherwise;
     try {
       return await ask();
     } catch (error) {
+      if (error instanceof GeocoderBusyError) askAgainAt = Date.now() + error.seconds * 1_000;
       onFailure(error);
       return otherwise;
     }

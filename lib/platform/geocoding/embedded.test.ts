@@ -31,6 +31,15 @@ describe('search', () => {
     expect(first).toMatchObject({ label, match: 'exact' });
   });
 
+  it('finds a place by another spelling, in each city that has it', async () => {
+    const cities = ['Karachi', 'Lahore', 'Rawalpindi'];
+    for (const spelling of ['Behria', 'behria town', 'بحریہ ٹاؤن']) {
+      expect(await labels(spelling), spelling).toEqual(
+        expect.arrayContaining(cities.map((city) => `Bahria Town, ${city}, Pakistan`)),
+      );
+    }
+  });
+
   it('ranks full names, then prefixes, then inner matches, and big towns before small ones', async () => {
     const found = await geocoder.search('lah', { limit: 20 });
     expect(found[0]).toMatchObject({ label: 'Lahore, Pakistan', match: 'prefix' });

@@ -16,6 +16,15 @@ const UNDECOMPOSED = {
   þ: 'th',
 };
 
+// One letter for the forms of Arabic, Sindhi and Urdu keyboards. `search_text` of the database has the same pairs.
+const FOLDED_FROM = 'ٱكڪںهھەةۃيىېۍ۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩';
+const FOLDED_TO = 'اککنہہہہہیییی01234567890123456789';
+const FOLDED = new RegExp(`[${FOLDED_FROM}]`, 'g');
+/** Tatweel, the joiners, and hamza on the line. */
+const SILENT = /\u0640|\u200C|\u200D|\u0621/g;
+/** Karachi writes اسٹیڈیم, Lahore سٹیڈیم. Not before other letters: اسلام is not سلام. */
+const HELPING_ALIF = /(^|[^\p{L}\p{N}])ا(?=س[ٹپک])/gu;
+
 /**
  * Normalised words: no accents, case or punctuation ('Québec' → ['quebec'], "Cox's Bazar" → ['coxs', 'bazar']).
  * @param {string} text
@@ -35,7 +44,10 @@ function plainLetters(text) {
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øłđðıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+    .replace(/[øłđðıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(SILENT, '')
+    .replace(FOLDED, (letter) => FOLDED_TO[FOLDED_FROM.indexOf(letter)])
+    .replace(HELPING_ALIF, '$1');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGeocoder } from './create-geocoder';
 import type { Geocoder } from './geocoder';
 import { placeSchema } from './schema';
@@ -69,11 +69,12 @@ const GADDAFI_PHOTON = {
 
 const LABEL = 'Gaddafi Stadium, Gulberg, Lahore, Pakistan';
 
-function connect(service: 'nominatimUrl' | 'photonUrl', url: string) {
+function connect(service: 'nominatimUrl' | 'photonUrl', url: string, timeoutMs?: number) {
   const failures: unknown[] = [];
   const geocoder: Geocoder = createGeocoder({
     [service]: url,
     userAgent: 'Maidan/test (+http://localhost)',
+    timeoutMs,
     onFailure: (error) => failures.push(error),
   });
   return { geocoder, failures };
@@ -180,6 +181,11 @@ describe('a service that fails', () => {
     ['answers with HTML instead of JSON', (_, response) => void response.end('<html>')],
     ['answers with unexpected JSON', (_, response) => sendJson(response, { places: 'none' })],
     ['drops the connection', (_, response) => void response.destroy()],
+    [
+      'never ends its answer',
+      (_, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    ],
     ['never answers', () => undefined],
     [
       'redirects elsewhere',
@@ -188,11 +194,46 @@ describe('a service that fails', () => {
           ? sendJson(response, { features: [] })
           : void response.writeHead(302, { location: '/elsewhere' }).end(),
     ],
-  ])('that %s is replaced by the gazetteer, and the reason is logged', async (_, answer) => {
+  ])('that %s is replaced by the gazetteer, and the reason is logged', async (title, answer) => {
     const service = await startService(answer);
-    const { geocoder, failures } = connect('photonUrl', service.url);
+    const isSlow = /^never/.test(title);
+    const { geocoder, failures } = connect('photonUrl', service.url, isSlow ? 50 : undefined);
     expect((await geocoder.search('gulbe'))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
     expect((await geocoder.reverse(24.81, 67.03))?.label).toBe('Clifton, Karachi, Pakistan');
     expect(failures).toHaveLength(2);
+  });
+});
+
+describe('a service that is asked too much', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['429 without a time', 429, undefined, 60],
+    ['429 with a time', 429, '7', 7],
+    ['429 with a date', 429, 'Wed, 21 Oct 2099 07:28:00 GMT', 60],
+    ['503 with a time', 503, '5', 5],
+    ['429 with an absurd time', 429, '99999999', 3_600],
+  ])('is left alone after %s, while the gazetteer answers', async (_, status, time, seconds) => {
+    let isBusy = true;
+    const service = await startService((_url, response) => {
+      if (!isBusy) sendJson(response, { features: [GADDAFI_PHOTON] });
+      else response.writeHead(status, time ? { 'retry-after': time } : {}).end();
+    });
+    const { geocoder, failures } = connect('photonUrl', service.url);
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    for (const typed of ['gulbe', 'gulber']) {
+      expect((await geocoder.search(typed))[0]?.label).toBe('Gulberg, Lahore, Pakistan');
+    }
+    expect(service.requests).toHaveLength(1);
+    expect(failures.map(String)).toEqual([
+      `GeocoderBusyError: The geocoding service answered ${status}; it is asked again in ${seconds} s`,
+    ]);
+    isBusy = false;
+    vi.setSystemTime(start + seconds * 1_000 - 1);
+    await geocoder.search('gaddafi stadium');
+    expect(service.requests).toHaveLength(1);
+    vi.setSystemTime(start + seconds * 1_000);
+    expect((await geocoder.search('gaddafi stadium'))[0]?.label).toBe(LABEL);
   });
 });

@@ -10,11 +10,39 @@ export interface RemoteOptions {
   url: string;
   /** Identifies this installation to the operator of the service, as the OpenStreetMap policy requires. */
   userAgent: string;
+  timeoutMs?: number;
 }
 
-/** @throws Error when the service is slow or down, or its answer does not match `schema`. */
+/** The service asks to be left alone for a while: 429, or 503 with the time. */
+export class GeocoderBusyError extends Error {
+  override readonly name = 'GeocoderBusyError';
+  readonly seconds: number;
+
+  constructor(status: number, seconds: number) {
+    super(`The geocoding service answered ${status}; it is asked again in ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
+
+const BUSY_SECONDS = 60;
+const BUSY_SECONDS_MAX = 3_600;
+
+function toError({ status, headers }: Response): Error {
+  const asked = Number(headers.get('retry-after') ?? '');
+  if (status !== 429 && !(status === 503 && asked > 0)) {
+    // The URL contains what a person typed, so it stays out of the message and the log.
+    return new Error(`The geocoding service answered ${status}`);
+  }
+  // Without a number there is a date or nothing.
+  return new GeocoderBusyError(
+    status,
+    asked > 0 ? Math.min(asked, BUSY_SECONDS_MAX) : BUSY_SECONDS,
+  );
+}
+
+/** @throws GeocoderBusyError, or Error when the service is slow or down, or its answer does not match `schema`. */
 export async function fetchJson<S extends z.ZodType>(
-  { url, userAgent }: RemoteOptions,
+  { url, userAgent, timeoutMs = REMOTE_TIMEOUT_MS }: RemoteOptions,
   path: string,
   query: Record<string, string | undefined>,
   schema: S,
@@ -25,11 +53,10 @@ export async function fetchJson<S extends z.ZodType>(
   }
   const response = await fetch(address, {
     headers: { Accept: 'application/json', 'User-Agent': userAgent },
-    signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
-  // The URL contains what a person typed, so it stays out of the message and the log.
-  if (!response.ok) throw new Error(`The geocoding service answered ${response.status}`);
+  if (!response.ok) throw toError(response);
   return schema.parse(await response.json());
 }
 

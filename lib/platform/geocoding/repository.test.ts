@@ -108,6 +108,30 @@ describe('the place of a point', () => {
   });
 });
 
+describe('a named area', () => {
+  /** A point north of some area, that far from it and from no other nearer. */
+  function northOfArea(km: number): { point: GeoPoint; id: string } {
+    const known = areas();
+    for (const { id, latitude, longitude } of known) {
+      const point = { latitude: latitude + km / 111.19, longitude };
+      const isNearest = known.every(
+        (other) => other.id === id || greatCircleKm(point, other) > km + 0.2,
+      );
+      if (isNearest) return { point, id };
+    }
+    throw new Error(`no area ends ${km} km to its north`);
+  }
+
+  it('reaches almost four kilometres', async () => {
+    const { point, id } = northOfArea(3.8);
+    expect((await findPlaceAt(point))?.id).toBe(id);
+  });
+
+  it('reaches no farther: beyond it there is only the city', async () => {
+    expect(await findPlaceAt(northOfArea(4.2).point)).toMatchObject({ area: null });
+  });
+});
+
 describe('name_mistakes', () => {
   const mistakes = async (typed: string, name: string, most: number) => {
     const { rows: found } = await pool.query<{ mistakes: number | null }>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
 import {
   latitude,
   latitudeParam,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/platform/validation/numbers';
 import { searchText } from '@/lib/platform/validation/text';
 import type { SearchOptions } from './geocoder';
+import { texts } from './texts';
 
 export const PLACES_LIMIT_DEFAULT = 8;
 const PLACES_LIMIT_MAX = 20;
@@ -56,7 +58,7 @@ export const searchPlacesQuerySchema = z
   })
   .refine((query) => (query.latitude === undefined) === (query.longitude === undefined), {
     path: ['longitude'],
-    message: 'Latitude and longitude go together',
+    ...says(texts, 'coordinatesTogether'),
   });
 export type SearchPlacesQuery = z.infer<typeof searchPlacesQuerySchema>;
 

@@ -4,36 +4,46 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { withLink } from '@/lib/platform/mail/layout';
 import type { Mail } from '@/lib/platform/mail/mailer';
+import { log } from '@/lib/platform/observability/log';
 
-let made: { url: string; transporter: Transporter } | undefined;
+/** For connecting and for each answer. Less than the worker's lock on a job, so that no two workers send the same letter. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The refusal of a recipient whose mailbox does not exist: 550, 551 or 553, with a status of RFC 3463 about the address or
+ * without one. A full mailbox (552, 5.2.2) may have room later, and the operator can end a refusal of this site (5.7.1).
+ */
+const NO_MAILBOX = /^55[013][ -](?:5\.1\.(?:10|[0-36])(?!\d)|5\.2\.1(?!\d)|(?!\d\.\d))/;
+
+let made: { url: string; timeoutMs: number; transporter: Transporter } | undefined;
 
 /** One transporter per process, as long as the URL stays the same. */
-function smtp(): Transporter {
+function smtp(timeoutMs: number): Transporter {
   const url = env.SMTP_URL ?? '';
-  if (made?.url === url) return made.transporter;
+  if (made?.url === url && made.timeoutMs === timeoutMs) return made.transporter;
   const transporter = createTransport({
     url,
-    // Less than the worker's lock on a job, so that no two workers send the same letter.
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
+    connectionTimeout: timeoutMs / 2,
+    greetingTimeout: timeoutMs / 2,
+    socketTimeout: timeoutMs,
   });
-  made = { url, transporter };
+  made = { url, timeoutMs, transporter };
   return transporter;
 }
 
 /**
- * Sends one queued row of the outbox. A sent one is skipped, so the worker may run this again.
+ * Sends one queued row of the outbox. A sent one is skipped, so the worker may run this again. A letter to a mailbox that does
+ * not exist is given up.
  * @throws when the mail server refuses or cannot be reached, after recording it on the row; the worker tries again
  */
-export async function deliverQueuedMail(mailId: number): Promise<void> {
+export async function deliverQueuedMail(mailId: number, timeoutMs = TIMEOUT_MS): Promise<void> {
   const mail = await db.outboxMail.findUnique({
     where: { id: mailId },
     include: { link: { select: { url: true } } },
   });
   if (!mail || mail.status === 'sent') return;
   try {
-    await smtp().sendMail(
+    await smtp(timeoutMs).sendMail(
       toMessage(mail.link ? { ...mail, ...withLink(mail, mail.link.url) } : mail),
     );
   } catch (error) {
@@ -46,7 +56,9 @@ export async function deliverQueuedMail(mailId: number): Promise<void> {
         lastError: String(error).slice(0, 1_000),
       },
     });
-    throw error;
+    if (!isForNoMailbox(error)) throw error;
+    log.warn({ mailId }, 'a letter is given up: its mailbox does not exist');
+    return;
   }
   await transaction(async (tx) => {
     await tx.outboxMail.updateMany({
@@ -55,6 +67,11 @@ export async function deliverQueuedMail(mailId: number): Promise<void> {
     });
     await tx.mailLink.deleteMany({ where: { mailId } });
   });
+}
+
+function isForNoMailbox(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error && 'response' in error)) return false;
+  return error.command === 'RCPT TO' && NO_MAILBOX.test(String(error.response));
 }
 
 type StoredMail = Pick<Mail, 'to' | 'subject' | 'text'> & {

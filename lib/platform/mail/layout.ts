@@ -1,3 +1,4 @@
+import { ENGLISH, LANGUAGES, type Language } from '@/lib/platform/language/languages';
 import type { Mail } from '@/lib/platform/mail/mailer';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
@@ -44,25 +45,38 @@ const INK = '#1f2d22';
 const QUIET = '#5c6556';
 const GREEN = '#1c6b3a';
 
-/** Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script. */
-export function toHtml({ heading, paragraphs, button, footer }: Letter): string {
+/**
+ * Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script.
+ * @param language that of the letter's words
+ */
+export function toHtml(
+  { heading, paragraphs, button, footer }: Letter,
+  language: Language = ENGLISH,
+): string {
+  const { direction } = LANGUAGES[language];
+  // Some mail programs drop the outermost element, so the table has it too.
+  const dir = direction === 'rtl' ? ' dir="rtl"' : '';
+  const directionIn = (line: string) =>
+    // An Urdu sentence may begin with 'Maidan' or an address.
+    directionOf(direction === 'rtl' ? line.replace(/[A-Za-z]+/g, '') : line);
   const text = paragraphs
-    .map((each) => `<p dir="${directionOf(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
+    .map((each) => `<p dir="${directionIn(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
     .join('');
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+  return `<!doctype html><html lang="${language}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#f8f3e9;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:${INK}">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation"${dir} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px"><tr><td style="padding:28px 24px">
 <p style="margin:0 0 20px;font-weight:700;color:${GREEN}">Maidan</p>
-<h1 dir="${directionOf(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
+<h1 dir="${directionIn(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${text}${link}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-export function compose(to: string, subject: string, letter: Letter): Mail {
-  return { to, subject, text: toText(letter), html: toHtml(letter) };
+/** @param language that of the letter's words */
+export function compose(to: string, subject: string, letter: Letter, language: Language): Mail {
+  return { to, subject, text: toText(letter), html: toHtml(letter, language) };
 }

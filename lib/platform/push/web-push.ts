@@ -17,11 +17,16 @@ export function pushPublicKey(): string | null {
 }
 
 /**
- * Sends one message through the push service of the device's browser.
+ * Sends one message through the push service of the device's browser. A push service may refuse more than 4,096 bytes; with
+ * some 3,900 of `payload` the encrypted message stays below.
  * @returns `gone` when the subscription has ended for good
- * @throws when the service is down or refuses; a retry may work
+ * @throws when the service is down, slow, or refuses; a retry may work
  */
-export async function sendPush(device: PushDevice, payload: object): Promise<'sent' | 'gone'> {
+export async function sendPush(
+  device: PushDevice,
+  payload: object,
+  timeoutMs = TIMEOUT_MS,
+): Promise<'sent' | 'gone'> {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
@@ -32,7 +37,7 @@ export async function sendPush(device: PushDevice, payload: object): Promise<'se
     await webPush.sendNotification(
       { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
       JSON.stringify(payload),
-      { vapidDetails: { subject, publicKey, privateKey }, TTL: TTL_SECONDS, timeout: TIMEOUT_MS },
+      { vapidDetails: { subject, publicKey, privateKey }, TTL: TTL_SECONDS, timeout: timeoutMs },
     );
     return 'sent';
   } catch (error) {

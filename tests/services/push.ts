@@ -26,11 +26,14 @@ export interface Pushed {
   body: Buffer;
 }
 
+/** RFC 8030: a push service must take at least so much. The services of the browsers take no more. */
+const BODY_BYTES_MAX = 4_096;
+
 /** A browser vendor's push service: accepts pushes for its endpoints, cannot read them, and answers as told. */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** By path of the endpoint; 201 by default. */
-  readonly answers = new Map<string, number>();
+  /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: none. */
+  readonly answers = new Map<string, number | 'silence'>();
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -51,7 +54,11 @@ export class PushService {
         const path = request.url ?? '';
         const body = Buffer.concat(chunks);
         service.received.push({ path, authorization, ttl: String(ttl), encoding, body });
-        response.writeHead(service.answers.get(path) ?? 201).end();
+        const usual = body.length > BODY_BYTES_MAX ? 413 : 201;
+        const answer = service.answers.get(path) ?? usual;
+        if (answer === 'silence') return;
+        // RFC 8030: a sender that is too fast is told when to come again.
+        response.writeHead(answer, answer === 429 ? { 'retry-after': '120' } : {}).end();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,95 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('lib/platform/mail/server-texts', {
+  // Several letters
+  goToSignIn: 'Go to sign-in',
+  openSettings: 'Open settings',
+  accountAsItWas: 'If it was not you, do nothing: your account is as it was.',
+  signInChanged: ({ to }: { to: string }) =>
+    `Sent to ${to} because the way to sign in to your account changed.`,
+  // The sign-in link
+  linkSubject: 'Your sign-in link for Maidan',
+  linkHeading: 'Sign in to Maidan',
+  linkText: ({ minutes }: { minutes: number }) =>
+    `Open this link in the browser where you want to play. It works once, for ${minutes} minutes.`,
+  linkButton: 'Sign in',
+  linkFooter: ({ to }: { to: string }) =>
+    `Somebody asked for this link for ${to}. If it was not you, do nothing: without the link nobody gets in.`,
+  // Somebody registered with the address of an account
+  attemptSubject: 'Somebody tried to register with your address',
+  attemptHeading: 'You already have an account',
+  attemptText: ({ to }: { to: string }) =>
+    `Somebody tried to register at Maidan with ${to}. There is an account with this address already, so nothing was changed.`,
+  attemptAdvice:
+    'If it was you, sign in instead. If you forgot your password, ask for a sign-in link there.',
+  // The first proof of an address removed a password
+  provenSubject: 'Your address is confirmed',
+  provenHeading: 'This account is yours now',
+  provenText:
+    'You have just shown that this address is yours. Before that, somebody had set a password for it without showing that, from another browser.',
+  provenAdvice:
+    'To be safe that password was removed and every other browser was signed out. Sign in with a link by e-mail until you set a new one.',
+  // A sign-in from a new browser
+  newSignIn: ({ device }: { device: string }, { name }) => `New sign-in from ${name(device)}`,
+  newSignInText: ({ device, when }: { device: string; when: string }, { name }) =>
+    `Somebody signed in to your Maidan account on ${when}, in a browser that you had not used before: ${name(device)}.`,
+  newSignInAdvice:
+    'If it was you, there is nothing to do. If it was not, sign that browser out in your settings and change your password.',
+  newSignInFooter: ({ to }: { to: string }) =>
+    `Sent to ${to} because of a sign-in to your account. These letters cannot be turned off.`,
+  // A changed password
+  passwordChanged: 'Your password was changed',
+  passwordChangedText:
+    'The password of your Maidan account was just changed from a browser that was signed in, and every other browser was signed out.',
+  passwordChangedAdvice: 'If it was not you, ask for a sign-in link now and set a new password.',
+  // A new passkey
+  passkeySubject: 'A passkey was added to your account',
+  passkeyHeading: 'A new passkey signs you in',
+  passkeyText: ({ passkey }: { passkey: string }, { name }) =>
+    `A passkey called ${name(passkey)} was just added to your Maidan account.`,
+  passkeyAdvice: 'If it was not you, sign in, remove it in your settings, and set a new password.',
+  // The person's data
+  exportSubject: 'Your data is ready',
+  exportHeading: 'Your data is ready to download',
+  exportText: ({ until }: { until: string }) =>
+    `The file with everything you wrote or are on Maidan, and your pictures, is in your settings until ${until}.`,
+  exportAdvice:
+    'If you did not ask for it, sign every other browser out in your settings and change your password.',
+  exportFooter: ({ to }: { to: string }) =>
+    `Sent to ${to} because the data of your account was asked for.`,
+  // The address of a new account
+  confirmSubject: 'Confirm your e-mail for Maidan',
+  confirmHeading: 'Is this your e-mail?',
+  confirmText: ({ to }: { to: string }) =>
+    `Somebody made an account at Maidan with ${to}. If it was you, follow the link and press the button there.`,
+  confirmTerms: ({ days }: { days: number }) =>
+    `It works once, for ${days} days. Until then you cannot write to people you do not know, and we send you no other letters.`,
+  confirmButton: 'Confirm my e-mail',
+  confirmFooter:
+    'If it was not you, do nothing: unless the link is followed, we will not write to this address again.',
+  // A new address
+  newAddressSubject: 'Confirm your new e-mail for Maidan',
+  newAddressHeading: 'Is this your new e-mail?',
+  newAddressText: ({ to }: { to: string }) =>
+    `Somebody wants to use ${to} for their account at Maidan. If it was you, follow the link in the browser where you are signed in and press the button there.`,
+  newAddressTerms: ({ hours }: { hours: number }) =>
+    `It works once, for ${hours} hours. Until then your account stays as it is.`,
+  newAddressButton: 'Use this e-mail',
+  newAddressFooter: 'If it was not you, do nothing: nothing changes without the link.',
+  // Somebody wanted the address of an account
+  takenSubject: 'Somebody tried to use your e-mail',
+  takenHeading: 'You have an account with this e-mail already',
+  takenText: ({ to }: { to: string }) =>
+    `Somebody wanted to use ${to} for another account at Maidan. There is an account with this e-mail already, so nothing was changed.`,
+  takenAdvice: 'If it was you, sign in with this e-mail instead.',
+  // To the address before
+  changedSubject: 'The e-mail of your account was changed',
+  changedHeading: 'Your account has another e-mail now',
+  changedText: ({ to }: { to: string }) =>
+    `Your Maidan account was moved from ${to} to another e-mail, and every other browser was signed out.`,
+  changedTerms: ({ days }: { days: number }) =>
+    `If it was not you, take the account back: the link works for ${days} days. It signs out every browser and removes the password.`,
+  changedButton: 'Take my account back',
+  changedFooter: ({ to }: { to: string }) =>
+    `Sent to ${to} because it was the e-mail of your account until now. If you changed it yourself, do nothing.`,
+});
