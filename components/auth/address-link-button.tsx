@@ -6,32 +6,36 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { FormError } from './form-error';
+import { texts } from './member-texts';
 
 interface AddressLinkButtonProps {
   action: 'confirm' | 'restore';
   token: string;
   label: string;
-  doneTitle: string;
+  /** The sentence after success. */
+  doneSentence: string;
   next: { href: Route; label: string };
 }
 
 /** The button on the page that a link in a letter opens. */
 export function AddressLinkButton(props: AddressLinkButtonProps) {
-  const { action, token, label, doneTitle, next } = props;
+  const { action, token, label, doneSentence, next } = props;
+  const t = translate(texts);
   const [done, setDone] = useState(false);
   const { run, busy, error } = useAction({ inline: true });
   const follow = () =>
     run({
       call: () => api(`POST /api/auth/email/${action}`, { body: { token } }),
-      failed: 'We could not reach Maidan. Please try again.',
+      failed: t.unreachable,
       onDone: () => setDone(true),
     });
   if (done) {
     return (
       <div className="grid gap-5">
         <p role="status" className="font-strong">
-          {doneTitle}.
+          {doneSentence}
         </p>
         {/* A plain link: the router cache was rendered before the change. */}
         <a href={next.href} className={buttonVariants({ size: 'lg' })}>
@@ -44,7 +48,7 @@ export function AddressLinkButton(props: AddressLinkButtonProps) {
     <div className="grid gap-5">
       {error ? <FormError>{error}</FormError> : null}
       <Button size="lg" aria-disabled={busy || undefined} onClick={follow}>
-        {busy ? 'One moment…' : label}
+        {busy ? t.oneMoment : label}
       </Button>
     </div>
   );

@@ -1,7 +1,10 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './address-texts';
 import { SendLetterButton } from './send-letter-button';
 
 interface AddressNoticeProps {
@@ -12,15 +15,21 @@ interface AddressNoticeProps {
 
 /** Shown above every screen until the e-mail address is confirmed. */
 export function AddressNotice({ email, isLocal }: AddressNoticeProps) {
+  const t = translate(texts);
   return (
     <section
-      aria-label="Your e-mail"
+      aria-label={t.yourEmail}
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-special/25 bg-special-soft px-4 py-2.5 text-sm text-special-ink"
     >
       <p className="min-w-[min(16rem,100%)] flex-1 text-pretty">
-        <span className="font-lead">Confirm your e-mail.</span> We sent a letter to{' '}
-        <span className="wrap-anywhere">{email}</span>. Until you follow its link you can write only
-        to people you know here.
+        {rich(t.confirmEmail, {
+          lead: (words) => <span className="font-lead">{words}</span>,
+          email: (
+            <span className="wrap-anywhere" dir="ltr">
+              {email}
+            </span>
+          ),
+        })}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <SendLetterButton />
@@ -29,7 +38,7 @@ export function AddressNotice({ email, isLocal }: AddressNoticeProps) {
             href={routes.outbox()}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Open the local outbox
+            {t.openOutbox}
           </Link>
         ) : null}
       </div>

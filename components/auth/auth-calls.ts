@@ -1,9 +1,6 @@
 import type { RegistrationInput, SignInInput } from '@/lib/platform/auth/schema';
 import { api } from '@/lib/platform/http/client';
 
-/** When there is no answer. */
-export const UNREACHABLE = 'We could not reach Maidan. Check your connection and try again.';
-
 interface Destination {
   /** A path on this site. */
   url: string;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '@/components/language/language-switch';
 import { LandingScene } from '@/components/layout/landing-scene';
 import { Logo } from '@/components/layout/logo';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './page-texts';
 
 /** A picture at the side (on a phone, at the top) and one narrow column with the form. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -9,8 +12,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <SkipLink />
       <div className="flex flex-col px-5 pt-3 pb-12 sm:px-8 lg:order-first">
-        <header>
-          <Logo />
+        <header className="@container">
+          <div className="flex items-center justify-between gap-2">
+            <Logo />
+            <LanguageSwitch />
+          </div>
         </header>
         <main
           id={MAIN_ID}
@@ -23,7 +29,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />
         <p className="max-w-[24rem] p-10 font-heading text-3xl leading-tight tracking-tight">
-          Your sports, your level, your part of town.
+          {translate(texts).slogan}
         </p>
       </aside>
     </div>

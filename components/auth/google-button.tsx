@@ -1,5 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './page-texts';
 
 /** A plain form: next-auth answers with a redirect to Google. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
@@ -11,7 +13,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
         className={cn(buttonVariants({ variant: 'secondary', size: 'lg' }), 'w-full')}
       >
         <GoogleMark />
-        Continue with Google
+        {translate(texts).google}
       </button>
     </form>
   );

@@ -4,9 +4,11 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
-import { replacePassword, UNREACHABLE } from './auth-calls';
+import { replacePassword } from './auth-calls';
 import { FormError } from './form-error';
+import { texts } from './member-texts';
 import { PasswordField } from './password-field';
 
 interface NewPasswordFormProps {
@@ -16,11 +18,12 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProps) {
+  const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: changePasswordSchema,
     values: { newPassword: '' },
     send: ({ newPassword }) => replacePassword(userId, newPassword, returnTo),
-    failed: UNREACHABLE,
+    failed: t.offline,
     leaves: true,
     reValidateMode: 'onChange',
   });
@@ -30,15 +33,15 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
       {/* Tells password managers which account the new password is for. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
-        label="New password"
+        label={t.newPassword}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LENGTH_MIN} characters. A few words in a row are easy to keep in mind.`}
+        hint={t.passwordHint({ min: PASSWORD_LENGTH_MIN })}
         error={errors.newPassword}
         {...register('newPassword')}
       />
       {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
       <Button type="submit" size="lg" aria-disabled={busy}>
-        {busy ? 'One moment…' : 'Save password'}
+        {busy ? t.oneMoment : t.savePassword}
       </Button>
     </Form>
   );

@@ -1,13 +1,17 @@
+import { rich } from '@/components/language/rich';
 import { Card, CardContent } from '@/components/ui/card';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import type { OutboxLetter as Letter } from '@/lib/platform/mail/outbox-list';
+import { texts } from './page-texts';
 
-const sentAt = new Intl.DateTimeFormat('en-GB', {
+const SENT_AT = {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Asia/Karachi',
-});
+} as const;
 
 export function OutboxLetter({ letter }: { letter: Letter }) {
   return (
@@ -17,8 +21,14 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
           {letter.subject}
         </h2>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          to {letter.to},{' '}
-          <time dateTime={letter.createdAt.toISOString()}>{sentAt.format(letter.createdAt)}</time>
+          {rich(translate(texts).letterTo, {
+            to: <span dir="ltr">{letter.to}</span>,
+            at: (
+              <time dateTime={letter.createdAt.toISOString()}>
+                {wordsOf().date(letter.createdAt, SENT_AT)}
+              </time>
+            ),
+          })}
         </p>
       </div>
       <CardContent>

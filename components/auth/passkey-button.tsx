@@ -3,6 +3,8 @@
 import { Fingerprint } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { comeInByPasskey, passkeySentence } from './passkey-calls';
 
 interface PasskeyButtonProps {
@@ -19,7 +21,7 @@ export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
     <div className="mt-3 grid gap-2">
       <Button variant="secondary" size="lg" aria-disabled={busy || undefined} onClick={come}>
         <Fingerprint aria-hidden />
-        {busy ? 'One moment…' : label}
+        {busy ? translate(texts).oneMoment : label}
       </Button>
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}

@@ -1,4 +1,6 @@
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** A passkey can be used alone or as the second step. */
 const CALLS = {
@@ -37,10 +39,9 @@ export async function addPasskey(name: string, proof: { password?: string }): Pr
 
 /** The message for a failure of the device or the server. */
 export function passkeySentence(error: unknown): string {
+  const t = translate(texts);
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') {
-    return 'No passkey was chosen. You can try again.';
-  }
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  return errorSentence(error, 'This browser could not use a passkey here. Please try another way.');
+  if (name === 'NotAllowedError' || name === 'AbortError') return t.noPasskeyChosen;
+  if (name === 'InvalidStateError') return t.passkeyKnown;
+  return errorSentence(error, t.passkeyFailed);
 }

@@ -4,7 +4,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { translate } from '@/lib/platform/language/translate';
 import { describedBy, FormField } from './form-field';
+import { texts } from './member-texts';
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -16,6 +18,7 @@ type PasswordFieldProps = ComponentProps<'input'> & {
 export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
+  const t = translate(texts);
   const Icon = shown ? EyeOff : Eye;
   return (
     <FormField id={id} label={label} error={error} hint={hint}>
@@ -36,7 +39,7 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
           size="icon"
           className="absolute end-0 top-0 text-muted-foreground"
           aria-controls={id}
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t.hidePassword : t.showPassword}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden className="size-5" />

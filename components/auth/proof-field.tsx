@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
+import { rich } from '@/components/language/rich';
 import type { Proof } from '@/lib/platform/auth/proof-schema';
+import { texts as authTexts } from '@/lib/platform/auth/texts';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
+import { texts } from './member-texts';
 import { PasswordField } from './password-field';
 
 type ProofFieldProps = ComponentProps<'input'> & { proof: Proof; error: string | undefined };
@@ -9,18 +13,21 @@ type ProofFieldProps = ComponentProps<'input'> & { proof: Proof; error: string |
 /** Asks the person to confirm who they are, when the server requires it. */
 export function ProofField({ proof, ...field }: ProofFieldProps) {
   if (proof === 'none') return null;
+  const t = translate(texts);
   if (proof === 'sign-in') {
     return (
       <p className="text-pretty text-sm">
-        You signed in a while ago. Please{' '}
-        <a href={apiRoutes.logout()} className="font-strong underline underline-offset-4">
-          sign out
-        </a>{' '}
-        and in again first.
+        {rich(t.signInAgain, {
+          link: (words) => (
+            <a href={apiRoutes.logout()} className="font-strong underline underline-offset-4">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     );
   }
-  return <PasswordField label="Your password" autoComplete="current-password" {...field} />;
+  return <PasswordField label={t.yourPassword} autoComplete="current-password" {...field} />;
 }
 
 /** The fields that the proof adds to the request body. */
@@ -32,6 +39,6 @@ export function proofBody(proof: Proof, password: string): { password?: string }
 export function checkProof(proof: Proof) {
   return (found: FieldErrors, { password }: { password: string }): FieldErrors =>
     proof === 'password' && password === ''
-      ? { ...found, password: 'Password is required' }
+      ? { ...found, password: translate(authTexts).passwordRequired }
       : found;
 }

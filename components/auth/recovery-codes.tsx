@@ -4,6 +4,8 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/use-toast';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface RecoveryCodesProps {
   codes: string[];
@@ -12,26 +14,27 @@ interface RecoveryCodesProps {
 
 /** Shown only once: the server stores hashes. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+  const t = translate(texts);
   const text = `${codes.join('\n')}\n`;
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied' });
+      toast({ title: t.copied });
     } catch {
-      toast({ title: 'Please select and copy the codes yourself', variant: 'destructive' });
+      toast({ title: t.copyYourself, variant: 'destructive' });
     }
   }
   return (
     <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5 *:min-w-0">
       <div>
-        <h2 className="text-xl">Your recovery codes</h2>
-        <p className="text-muted-foreground text-sm">
-          Each signs you in once without your phone. They are shown only now: store them somewhere
-          safe.
-        </p>
+        <h2 className="text-xl">{t.yourCodes}</h2>
+        <p className="text-muted-foreground text-sm">{t.yourCodesHint}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm *:min-w-0 sm:grid-cols-2">
+      <ul
+        dir="ltr"
+        className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm *:min-w-0 sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code} className="wrap-anywhere">
             {code}
@@ -39,10 +42,10 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onStored}>I have stored them</Button>
+        <Button onClick={onStored}>{t.codesStored}</Button>
         <Button variant="secondary" onClick={() => copy()}>
           <Copy aria-hidden />
-          Copy
+          {t.copy}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -50,7 +53,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
           className={buttonVariants({ variant: 'secondary' })}
         >
           <Download aria-hidden />
-          Download
+          {t.download}
         </a>
       </div>
     </section>

@@ -1,18 +1,21 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { registerSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { registerPerson, signInWithPassword, UNREACHABLE } from './auth-calls';
+import { registerPerson, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
+import { texts } from './member-texts';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
@@ -25,6 +28,7 @@ const PROOFS_MAX = 5;
 
 /** Creates the account, then signs in with the same password. docs/decisions/0001 explains why these are two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
+  const t = translate(texts);
   const [isKnownElsewhere, setIsKnownElsewhere] = useState(false);
   /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
   const [proofs, setProofs] = useState(0);
@@ -38,7 +42,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       await registerPerson({ ...input, captchaToken: proof.current });
       await signInWithPassword({ email: input.email, password: input.password }, returnTo);
     },
-    failed: UNREACHABLE,
+    failed: t.offline,
     checkRefusal: (found, error) => (asksForProof(error) || isUnauthorized(error) ? {} : found),
     onRefused: (error) => {
       if (asksForProof(error)) setProofs(proofs + 1);
@@ -59,41 +63,44 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       {errors.form ? <FormError>{errors.form}</FormError> : null}
       {isKnownElsewhere ? (
         <FormError>
-          We could not sign you in with that password. If you have been here before,{' '}
-          <Link href={routes.signIn(returnTo)} className="font-strong underline underline-offset-4">
-            sign in
-          </Link>{' '}
-          with the one you had.
+          {rich(t.knownElsewhere, {
+            link: (words) => (
+              <Link
+                href={routes.signIn(returnTo)}
+                className="font-strong underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          })}
         </FormError>
       ) : null}
       <TextField
-        label="Name"
+        label={t.name}
         autoComplete="name"
-        hint="What your team-mates call you."
+        hint={t.nameHint}
         error={errors.name}
         {...register('name')}
       />
       <TextField
-        label="E-mail"
+        label={t.email}
         type="email"
+        dir="ltr"
         inputMode="email"
         autoComplete="username"
         error={errors.email}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LENGTH_MIN} characters. A few words in a row are easy to keep in mind.`}
+        hint={t.passwordHint({ min: PASSWORD_LENGTH_MIN })}
         error={errors.password}
         {...register('password')}
       />
       {proofs > 0 ? (
         <div className="grid gap-2">
-          <output className="text-muted-foreground text-sm">
-            Many people have just registered from your network. Your device does a little work
-            first; then it goes on by itself.
-          </output>
+          <output className="text-muted-foreground text-sm">{t.manyRegistered}</output>
           <ProofOfWork
             key={proofs}
             challenge="/api/register/challenge"
@@ -106,7 +113,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       ) : null}
       {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
       <Button type="submit" size="lg" aria-disabled={busy}>
-        {busy ? 'One moment…' : 'Create account'}
+        {busy ? t.oneMoment : t.createAccount}
       </Button>
     </Form>
   );

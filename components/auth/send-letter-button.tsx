@@ -3,16 +3,19 @@
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './address-texts';
 
 /** Requests the confirmation letter; the server limits how often. */
 export function SendLetterButton({ className }: { className?: string }) {
+  const t = translate(texts);
   const { run, busy } = useAction();
   const send = () =>
     run({
       call: () => api('POST /api/auth/email/letter'),
-      done: 'Letter sent',
-      description: 'The links of earlier letters no longer work.',
-      failed: 'The letter could not be sent. Please try again.',
+      done: t.letterSent,
+      description: t.earlierLinksEnd,
+      failed: t.letterNotSent,
     });
   return (
     <Button
@@ -22,7 +25,7 @@ export function SendLetterButton({ className }: { className?: string }) {
       aria-disabled={busy || undefined}
       onClick={send}
     >
-      {busy ? 'One moment…' : 'Send the letter again'}
+      {busy ? t.oneMoment : t.sendAgain}
     </Button>
   );
 }

@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button';
 import { actOnce } from '@/components/ui/press';
 import { emailSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { askForSignInLink, signInWithPassword, UNREACHABLE } from './auth-calls';
+import { askForSignInLink, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
+import { texts } from './member-texts';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
@@ -22,11 +24,12 @@ interface SignInFormProps {
 
 /** Without scripts it is a plain form that posts to the same address and gets a redirect. */
 export function SignInForm({ returnTo, offersLink, initialError }: SignInFormProps) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: signInSchema,
     values: { email: '', password: '' },
     send: (input) => signInWithPassword(input, returnTo),
-    failed: UNREACHABLE,
+    failed: t.offline,
     onRefused: (error) => {
       // Keeps what was typed and selects the password, the likelier mistake.
       if (error instanceof ApiError && error.code === 'unauthorized') {
@@ -49,7 +52,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
     if (!email.success) return form.setFocus('email');
     return link.run({
       call: () => askForSignInLink(email.data, destination),
-      failed: UNREACHABLE,
+      failed: t.offline,
       onFailed: form.refuse,
     });
   }
@@ -68,15 +71,16 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       {wholeError ? <FormError>{wholeError}</FormError> : null}
       <input type="hidden" name="callbackUrl" value={returnTo} />
       <TextField
-        label="E-mail"
+        label={t.email}
         type="email"
+        dir="ltr"
         inputMode="email"
         autoComplete="username"
         error={errors.email}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
         error={errors.password}
         {...register('password')}
@@ -88,13 +92,15 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
           className="-my-3 min-h-11 justify-self-start rounded-sm font-strong text-primary-ink text-sm underline underline-offset-4"
           onClick={() => sendLink(routes.newPassword(returnTo))}
         >
-          Forgot your password?
+          {t.forgotPassword}
         </button>
-      ) : null}
+      ) : (
+        <p className="text-pretty text-muted-foreground text-sm">{t.forgotWithoutMail}</p>
+      )}
       <div className="grid gap-3">
         {/* aria-disabled, because a disabled button would lose the keyboard focus. */}
         <Button type="submit" size="lg" aria-disabled={busy}>
-          {busy ? 'One moment…' : 'Sign In'}
+          {busy ? t.oneMoment : t.signIn}
         </Button>
         {offersLink ? (
           <Button
@@ -104,7 +110,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
             onClick={() => sendLink(returnTo)}
           >
             <Mail aria-hidden />
-            E-mail me a sign-in link
+            {t.mailLink}
           </Button>
         ) : null}
       </div>

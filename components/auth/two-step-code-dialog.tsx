@@ -7,21 +7,17 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { secondStepSchema } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 export type TwoStepTask = 'renew' | 'turn-off';
 
-const WORDS = {
-  renew: {
-    title: 'New recovery codes',
-    submit: 'Make new codes',
-    description: 'The codes you have now stop working.',
-  },
-  'turn-off': {
-    title: 'Turn off two-step sign-in',
-    submit: 'Turn off',
-    description: 'From then on your password alone signs you in.',
-  },
-} as const;
+function wordsOfTask(task: TwoStepTask) {
+  const t = translate(texts);
+  return task === 'renew'
+    ? { title: t.newCodesTitle, submit: t.makeCodes, description: t.oldCodesEnd }
+    : { title: t.turnOffTitle, submit: t.turnOff, description: t.turnOffHint };
+}
 
 interface TwoStepCodeDialogProps extends DialogProps {
   task: TwoStepTask;
@@ -31,6 +27,7 @@ interface TwoStepCodeDialogProps extends DialogProps {
 
 /** Changes to the second step require a code: an open session is not enough. */
 export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCodeDialogProps) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: secondStepSchema,
     values: { code: '' },
@@ -39,18 +36,23 @@ export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCo
       await api('DELETE /api/auth/two-step', { body });
       return null;
     },
-    failed: 'We could not reach Maidan. Please try again.',
+    failed: t.unreachable,
     onDone: (made) => {
       if (made) return onCodes(made.recoveryCodes);
-      toast({ title: 'Two-step sign-in is off' });
+      toast({ title: t.twoStepOff });
       dialog.onOpenChange(false);
       onOff();
     },
   });
   return (
-    <FormDialog {...dialog} {...form.dialog} {...WORDS[task]} destructive={task === 'turn-off'}>
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      {...wordsOfTask(task)}
+      destructive={task === 'turn-off'}
+    >
       <InputField
-        label="Code of your app, or a recovery code"
+        label={t.codeOrRecovery}
         error={form.errors.code}
         autoComplete="one-time-code"
         maxLength={40}

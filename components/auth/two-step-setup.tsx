@@ -3,11 +3,14 @@
 import { useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { secondStepSchema, type TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { checkProof, ProofField, proofBody } from './proof-field';
 
 interface TwoStepSetupProps {
@@ -22,7 +25,7 @@ export function TwoStepSetup({ proof, onDone, onCancel }: TwoStepSetupProps) {
   const [setup, setSetup] = useState<TwoStepSetupDto | null>(null);
   return (
     <section className="grid gap-5 rounded-card border bg-card p-5 *:min-w-0">
-      <h2 className="text-xl">Set up two-step sign-in</h2>
+      <h2 className="text-xl">{translate(texts).setUpTitle}</h2>
       {setup ? (
         <Steps setup={setup} onDone={onDone} onCancel={onCancel} />
       ) : (
@@ -39,31 +42,29 @@ interface BeginProps {
 }
 
 function Begin({ proof, onBegun, onCancel }: BeginProps) {
+  const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: proofBodySchema,
     values: { password: '' },
     toBody: ({ password }) => proofBody(proof, password),
     check: checkProof(proof),
     send: (body) => api('POST /api/auth/two-step', { body }),
-    failed: 'We could not reach Maidan. Please try again.',
+    failed: t.unreachable,
     onDone: onBegun,
   });
   return (
     <Form className="grid max-w-sm gap-4" onSubmit={submit}>
-      <p className="text-pretty text-sm">
-        You need an authenticator app on your phone. Every other browser is signed out once it is
-        on.
-      </p>
+      <p className="text-pretty text-sm">{t.appNeeded}</p>
       <ProofField proof={proof} error={errors.password} {...register('password')} />
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {errors.form}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : 'Continue'}
+          {busy ? t.oneMoment : t.goOn}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Form>
@@ -73,27 +74,33 @@ function Begin({ proof, onBegun, onCancel }: BeginProps) {
 type StepsProps = Pick<TwoStepSetupProps, 'onDone' | 'onCancel'>;
 
 function Steps({ setup, onDone, onCancel }: StepsProps & { setup: TwoStepSetupDto }) {
+  const t = translate(texts);
   return (
     <ol className="grid list-inside list-decimal gap-6">
       <li className="min-w-0">
-        Scan this with an authenticator app.
+        {t.scan}
         <Qr qr={setup.qr} />
         <p className="text-muted-foreground text-sm">
-          No camera at hand?{' '}
-          <a
-            href={setup.uri}
-            className="inline-flex min-h-11 items-center text-primary-ink underline"
-          >
-            Open the app on this device
-          </a>{' '}
-          or type this key:
+          {rich(t.noCamera, {
+            link: (words) => (
+              <a
+                href={setup.uri}
+                className="inline-flex min-h-11 items-center text-primary-ink underline"
+              >
+                {words}
+              </a>
+            ),
+          })}
         </p>
-        <code className="wrap-anywhere mt-1 block select-all rounded-control bg-muted px-3 py-2 font-mono text-sm">
+        <code
+          dir="ltr"
+          className="wrap-anywhere mt-1 block select-all rounded-control bg-muted px-3 py-2 font-mono text-sm"
+        >
           {setup.key}
         </code>
       </li>
       <li className="min-w-0">
-        Type the 6 digits that the app shows.
+        {t.typeDigits}
         <Confirm onDone={onDone} onCancel={onCancel} />
       </li>
     </ol>
@@ -105,7 +112,7 @@ function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
   return (
     <svg
       role="img"
-      aria-label="Code for your authenticator app"
+      aria-label={translate(texts).qrLabel}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="my-3 size-56 max-w-full rounded-control border bg-white"
@@ -116,17 +123,18 @@ function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
 }
 
 function Confirm({ onDone, onCancel }: StepsProps) {
+  const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: secondStepSchema,
     values: { code: '' },
     send: (body) => api('POST /api/auth/two-step/confirm', { body }),
-    failed: 'We could not reach Maidan. Please try again.',
+    failed: t.unreachable,
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
   return (
     <Form className="mt-3 grid max-w-sm gap-4" onSubmit={submit}>
       <InputField
-        label="Code"
+        label={t.code}
         error={errors.code}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -138,10 +146,10 @@ function Confirm({ onDone, onCancel }: StepsProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : 'Turn on'}
+          {busy ? t.oneMoment : t.turnOn}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Form>

@@ -7,6 +7,8 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { RecoveryCodes } from './recovery-codes';
 import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
 import { TWO_STEP_KEY, twoStepQuery } from './two-step-query';
@@ -58,7 +60,7 @@ function NotYet({
   if (!query.isError) return <Skeleton className="h-32 rounded-card" />;
   return (
     <ErrorState
-      title="Your two-step sign-in could not be loaded."
+      title={translate(texts).twoStepNotLoaded}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />
@@ -66,17 +68,15 @@ function NotYet({
 }
 
 function IsOff({ onSetUp }: { onSetUp: () => void }) {
+  const t = translate(texts);
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border bg-card p-5">
       <ShieldAlert aria-hidden className="size-8 shrink-0 text-special-ink" />
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-xl">Two-step sign-in is off</h2>
-        <p className="text-muted-foreground text-sm">
-          With a code of an app on your phone as the second step, a stolen password alone opens
-          nothing.
-        </p>
+        <h2 className="text-xl">{t.twoStepOff}</h2>
+        <p className="text-muted-foreground text-sm">{t.twoStepOffHint}</p>
       </div>
-      <Button onClick={onSetUp}>Set up two-step sign-in</Button>
+      <Button onClick={onSetUp}>{t.setUp}</Button>
     </section>
   );
 }
@@ -89,6 +89,7 @@ interface IsOnProps {
 }
 
 function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
+  const t = translate(texts);
   const dialog = useDialog();
   const [task, setTask] = useState<TwoStepTask>('renew');
   const ask = (next: TwoStepTask) => () => {
@@ -100,19 +101,19 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
       <div className="flex items-start gap-4">
         <ShieldCheck aria-hidden className="size-8 shrink-0 text-primary-ink" />
         <div className="min-w-0">
-          <h2 className="text-xl">Two-step sign-in is on</h2>
+          <h2 className="text-xl">{t.twoStepOn}</h2>
           <p className="text-muted-foreground text-sm">
-            {since ? <>Since {dayAndYear(since)}. </> : null}
-            {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
+            {since ? `${t.onSince({ at: since })} ` : null}
+            {t.codesLeft({ count: left })}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={ask('renew')}>
-          New recovery codes
+          {t.newCodes}
         </Button>
         <Button variant="secondary" onClick={ask('turn-off')}>
-          Turn off
+          {t.turnOff}
         </Button>
       </div>
       {dialog.wanted ? (
@@ -126,9 +127,4 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
       ) : null}
     </section>
   );
-}
-
-function dayAndYear(iso: string): string {
-  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return new Date(iso).toLocaleDateString('en-GB', parts);
 }

@@ -1,19 +1,22 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AddressLinkButton } from '@/components/auth/address-link-button';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { texts } from '@/components/auth/page-texts';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { readAddressLink } from '@/lib/platform/auth/address';
 import { addressTokenSchema } from '@/lib/platform/auth/address-schema';
 import { loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
 
 // The token is in the URL, so no referrer is sent.
-export const metadata: Metadata = {
-  title: 'Confirm your e-mail',
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).confirmTitle,
   referrer: 'no-referrer',
   robots: { index: false },
-};
+});
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -23,16 +26,14 @@ export default async function ConfirmEmailPage({ searchParams }: { searchParams:
   const link = token.success ? await readAddressLink(token.data) : null;
   if (!token.success || !link || link.purpose === 'undo') return <LinkIsOver />;
   const session = await loadSession();
+  const t = translate(texts);
   const here = routes.confirmEmail(token.data);
   if (!session) {
     return (
       <>
-        <AuthHeading title="Sign in to confirm">
-          The link works for the account that the letter is about, so sign in with it first. Then
-          you come back here.
-        </AuthHeading>
+        <AuthHeading title={t.signInToConfirm}>{t.signInFirst}</AuthHeading>
         <Link href={routes.signIn(here)} className={buttonVariants({ size: 'lg' })}>
-          Sign in
+          {t.signIn}
         </Link>
       </>
     );
@@ -40,42 +41,43 @@ export default async function ConfirmEmailPage({ searchParams }: { searchParams:
   if (session.user.id !== link.userId) {
     return (
       <>
-        <AuthHeading title="Another account is signed in here">
-          The letter is about another account. Sign out, then open its link again.
-        </AuthHeading>
+        <AuthHeading title={t.otherAccount}>{t.otherAccountHint}</AuthHeading>
         <a href={apiRoutes.logout()} className={buttonVariants({ size: 'lg' })}>
-          Sign out
+          {t.signOut}
         </a>
       </>
     );
   }
   return (
     <>
-      <AuthHeading title="Is this your e-mail?">
-        <strong className="wrap-anywhere text-foreground">{link.email}</strong>, for the account of{' '}
-        <bdi>{session.user.name ?? session.user.email}</bdi>.
-        {link.purpose === 'change' ? ' Every other browser is signed out.' : null}
+      <AuthHeading title={t.isThisYours}>
+        {rich(link.purpose === 'change' ? t.newEmailOf : t.emailOf, {
+          email: (
+            <strong className="wrap-anywhere text-foreground" dir="ltr">
+              {link.email}
+            </strong>
+          ),
+          name: <bdi>{session.user.name ?? session.user.email}</bdi>,
+        })}
       </AuthHeading>
       <AddressLinkButton
         action="confirm"
         token={token.data}
-        label="Confirm my e-mail"
-        doneTitle="Your e-mail is confirmed"
-        next={{ href: routes.home(), label: 'Go to Maidan' }}
+        label={t.confirm}
+        doneSentence={t.confirmed}
+        next={{ href: routes.home(), label: t.goToMaidan }}
       />
     </>
   );
 }
 
 function LinkIsOver() {
+  const t = translate(texts);
   return (
     <>
-      <AuthHeading title="That link has expired">
-        It works once, for a while, and a newer letter ends the older ones. In your settings you can
-        ask for another letter.
-      </AuthHeading>
+      <AuthHeading title={t.linkExpired}>{t.confirmExpired}</AuthHeading>
       <Link href={routes.settings()} className={buttonVariants({ size: 'lg' })}>
-        Open my settings
+        {t.openSettings}
       </Link>
     </>
   );

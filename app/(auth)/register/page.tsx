@@ -1,16 +1,19 @@
 import type { Metadata, Route } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { GoogleButton } from '@/components/auth/google-button';
 import { OrDivider } from '@/components/auth/or-divider';
+import { texts } from '@/components/auth/page-texts';
 import { RegisterForm } from '@/components/auth/register-form';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Create your account' };
+export const generateMetadata = (): Metadata => ({ title: translate(texts).createTitle });
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -19,16 +22,20 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
   // `as Route`: safeReturnPath guarantees a path on this site.
   if (await loadSession()) redirect((returnTo ?? routes.home()) as Route);
   const destination = returnTo ?? routes.home();
+  const t = translate(texts);
   return (
     <>
-      <AuthHeading title="Create your account">
-        Already play here?{' '}
-        <Link
-          href={routes.signIn(returnTo ?? undefined)}
-          className="font-strong text-primary-ink underline underline-offset-4"
-        >
-          Sign in
-        </Link>
+      <AuthHeading title={t.createTitle}>
+        {rich(t.alreadyHere, {
+          link: (words) => (
+            <Link
+              href={routes.signIn(returnTo ?? undefined)}
+              className="font-strong text-primary-ink underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </AuthHeading>
       {isGoogleConfigured() ? (
         <>
@@ -38,13 +45,16 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
       ) : null}
       <RegisterForm returnTo={destination} />
       <p className="mt-6 text-muted-foreground text-sm">
-        Nobody here learns where you live.{' '}
-        <Link
-          href={routes.privacy()}
-          className="font-strong text-primary-ink underline underline-offset-4"
-        >
-          What others see of you
-        </Link>
+        {rich(t.privacyNote, {
+          link: (words) => (
+            <Link
+              href={routes.privacy()}
+              className="font-strong text-primary-ink underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </p>
     </>
   );

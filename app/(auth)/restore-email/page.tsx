@@ -1,18 +1,22 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AddressLinkButton } from '@/components/auth/address-link-button';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { texts } from '@/components/auth/page-texts';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { readAddressLink } from '@/lib/platform/auth/address';
 import { addressTokenSchema } from '@/lib/platform/auth/address-schema';
+import { UNDO_LINK_DAYS } from '@/lib/platform/auth/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 // The token is in the URL, so no referrer is sent.
-export const metadata: Metadata = {
-  title: 'Take your account back',
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).takeBackTitle,
   referrer: 'no-referrer',
   robots: { index: false },
-};
+});
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -20,32 +24,36 @@ type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 export default async function RestoreEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;
+  const t = translate(texts);
   if (!token.success || link?.purpose !== 'undo') {
     return (
       <>
-        <AuthHeading title="That link has expired">
-          It works once, for 7 days after the e-mail of the account was changed.
+        <AuthHeading title={t.linkExpired}>
+          {t.takeBackExpired({ days: UNDO_LINK_DAYS })}
         </AuthHeading>
         <Link href={routes.signIn()} className={buttonVariants({ size: 'lg' })}>
-          Go to sign-in
+          {t.goToSignIn}
         </Link>
       </>
     );
   }
   return (
     <>
-      <AuthHeading title="Take your account back">
-        Your account goes back to{' '}
-        <strong className="wrap-anywhere text-foreground">{link.email}</strong>. Every browser is
-        signed out, and the password is removed: sign in with a link to this e-mail and set a new
-        one.
+      <AuthHeading title={t.takeBackTitle}>
+        {rich(t.goesBack, {
+          email: (
+            <strong className="wrap-anywhere text-foreground" dir="ltr">
+              {link.email}
+            </strong>
+          ),
+        })}
       </AuthHeading>
       <AddressLinkButton
         action="restore"
         token={token.data}
-        label="Take my account back"
-        doneTitle="Your account is back"
-        next={{ href: routes.signIn(), label: 'Go to sign-in' }}
+        label={t.takeBack}
+        doneSentence={t.accountBack}
+        next={{ href: routes.signIn(), label: t.goToSignIn }}
       />
     </>
   );

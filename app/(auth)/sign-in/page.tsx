@@ -1,22 +1,26 @@
 import type { Metadata, Route } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { GoogleButton } from '@/components/auth/google-button';
 import { OrDivider } from '@/components/auth/or-divider';
+import { texts } from '@/components/auth/page-texts';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { ForgetPerson } from '@/components/shell/forget-person';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';
 import { listSamplePeople } from '@/lib/platform/auth/sign-in';
-import { signInErrorSentence } from '@/lib/platform/auth/sign-in-errors';
+import { signInRefusal } from '@/lib/platform/auth/sign-in-errors';
+import { wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { canSendMail } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const generateMetadata = (): Metadata => ({ title: translate(texts).signInTitle });
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -28,17 +32,21 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   const destination = returnTo ?? routes.home();
   const code = [error].flat()[0];
   const people = await listSamplePeople();
+  const t = translate(texts);
   return (
     <>
       <ForgetPerson />
-      <AuthHeading title="Welcome back">
-        New here?{' '}
-        <Link
-          href={routes.register(returnTo ?? undefined)}
-          className="font-strong text-primary-ink underline underline-offset-4"
-        >
-          Create an account
-        </Link>
+      <AuthHeading title={t.welcomeBack}>
+        {rich(t.newHere, {
+          link: (words) => (
+            <Link
+              href={routes.register(returnTo ?? undefined)}
+              className="font-strong text-primary-ink underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </AuthHeading>
       {people.length > 0 ? (
         <>
@@ -55,9 +63,9 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       <SignInForm
         returnTo={destination}
         offersLink={canSendMail()}
-        initialError={code ? signInErrorSentence(code, toSeconds([wait].flat()[0])) : null}
+        initialError={code ? wordsFor(signInRefusal(code, toSeconds([wait].flat()[0]))) : null}
       />
-      <PasskeyButton way="alone" label="Sign in with a passkey" returnTo={destination} />
+      <PasskeyButton way="alone" label={t.signInByPasskey} returnTo={destination} />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import { texts } from '@/components/auth/page-texts';
 import { UnsubscribeForm } from '@/components/notifications/unsubscribe-form';
+import { translate } from '@/lib/platform/language/translate';
 
-export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).unsubscribeTitle,
+  robots: { index: false },
+});
 
 interface UnsubscribePageProps {
   searchParams: Promise<{ token?: string | string[] }>;

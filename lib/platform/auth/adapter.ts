@@ -14,6 +14,7 @@ import { proveAddress } from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { takeSignInLink } from '@/lib/platform/auth/sign-in-links';
 import { signOut } from '@/lib/platform/auth/sign-out';
+import { currentLanguage } from '@/lib/platform/language/current';
 import { cleanText } from '@/lib/platform/validation/text';
 
 /** next-auth uses text ids; ours are integers everywhere else. */
@@ -60,6 +61,7 @@ function peopleOf(attempt: SignInAttempt) {
         name,
         passwordHash: null,
         emailVerifiedAt: new Date(),
+        language: currentLanguage(),
       });
       const row = created ?? (await findIdentityByEmail(email));
       if (!row) throw new Error('the account could not be made');

@@ -68,9 +68,11 @@ export async function takeAddressLink(
 export async function findAddress(userId: number, tx: Tx = db) {
   const row = await tx.user.findFirst({
     where: { id: userId, deletedAt: null },
-    select: { email: true, emailVerifiedAt: true },
+    select: { email: true, emailVerifiedAt: true, language: true },
   });
-  return row && { email: row.email, isConfirmed: row.emailVerifiedAt !== null };
+  if (!row) return null;
+  const { email, language } = row;
+  return { email, language, isConfirmed: row.emailVerifiedAt !== null };
 }
 
 /** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
@@ -81,6 +83,7 @@ export async function lockAddress(userId: number, tx: Tx) {
     .where('deletedAt', 'is', null)
     .select((eb) => [
       'email',
+      'language',
       eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
     ])
     .forUpdate()

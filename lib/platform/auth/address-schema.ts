@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { ownPasswordSchema, proofSchema } from '@/lib/platform/auth/proof-schema';
 import { emailSchema } from '@/lib/platform/auth/schema';
+import { texts } from '@/lib/platform/auth/texts';
+import { says } from '@/lib/platform/language/say';
 
 export const changeAddressSchema = z.object({ email: emailSchema, password: ownPasswordSchema });
 
-const BROKEN_LINK = 'That link is incomplete. Please open it from the letter again.';
+const BROKEN_LINK = says(texts, 'linkIncomplete');
 
 /** The secret in a mailed link. */
-export const addressTokenSchema = z
-  .string({ error: BROKEN_LINK })
-  .regex(/^[\w-]{43}$/, BROKEN_LINK);
+export const addressTokenSchema = z.string(BROKEN_LINK).regex(/^[\w-]{43}$/, BROKEN_LINK);
 export const addressLinkSchema = z.object({ token: addressTokenSchema });
 
 /** The person's own address. */

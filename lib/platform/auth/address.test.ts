@@ -203,7 +203,7 @@ describe('somebody whose e-mail is not confirmed', () => {
       call('POST /api/groups/{id}/join', { params: { id: group.id }, cookie, body: { message } });
     const refused = await join('Buy my watches');
     expect(refused.status).toBe(403);
-    expect(JSON.stringify(await refused.json())).toContain(CONFIRM_FIRST);
+    expect(JSON.stringify(await refused.json())).toContain(CONFIRM_FIRST.english);
     expect(await db.groupJoinRequest.count({ where: { userId: user.id } })).toBe(0);
     expect((await join(JOIN_MESSAGE)).status).toBe(201);
     const other = await createGroup();

@@ -23,6 +23,7 @@ import {
   UNDO_LINK_DAYS,
 } from '@/lib/platform/auth/constants';
 import { findIdentityByEmail } from '@/lib/platform/auth/repository';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
 import { endSessions, signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import type { Tx } from '@/lib/platform/db/client';
@@ -31,6 +32,8 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit, mailboxKey } from '@/lib/platform/http/rate-limiter';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
 import {
   addressChangedMail,
   addressTakenMail,
@@ -39,16 +42,14 @@ import {
 } from '@/lib/platform/mail/address-letters';
 import { endMailedLinks } from '@/lib/platform/mail/links';
 import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
-import { recordAudit } from '@/lib/platform/observability/audit';
+import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
 
-const LINK_EXPIRED =
-  'That link no longer works. Each link works once, and a newer letter replaces the older ones.';
+const LINK_EXPIRED = say(texts, 'linkUsed');
 
 /** The refusal wherever something needs a confirmed address. */
-export const CONFIRM_FIRST =
-  'Please confirm your e-mail before you write to people you do not know here. Follow the link in our letter.';
+export const CONFIRM_FIRST = say(texts, 'confirmFirst');
 
 /** Whether a person still has to confirm the address. Never where the site cannot send mail. */
 export function mustConfirm(isConfirmed: boolean): boolean {
@@ -71,30 +72,33 @@ export async function requireConfirmedFor(
 
 export async function readAddress(actor: Actor): Promise<AddressDto> {
   const row = await findAddress(actor.userId);
-  if (!row) throw notFound('User');
+  if (!row) throw noSuchUser();
+  const { email, isConfirmed } = row;
   const wishedEmail = await findPendingAddress(actor.userId);
-  return { ...row, wishedEmail, proof: await requiredProof(actor) };
+  return { email, isConfirmed, wishedEmail, proof: await requiredProof(actor) };
 }
 
 /** Sends the confirmation letter, the only letter that goes to an unconfirmed address. */
 export async function sendConfirmation(
-  { userId, email }: { userId: number; email: string },
+  { userId, email, language }: { userId: number; email: string; language: string | null },
   tx: Tx,
 ): Promise<void> {
   if (!canSendMail()) return;
   const link = await makeAddressLink({ userId, purpose: 'confirm', email }, tx);
   await endMailedLinks(email, 'confirm', tx);
-  await getMailer().send(confirmAddressMail(email, link, CONFIRM_LINK_DAYS), tx);
+  const letter = confirmAddressMail(email, link, CONFIRM_LINK_DAYS, languageOf(language));
+  await getMailer().send(letter, tx);
 }
 
 /** @throws AppError conflict (already confirmed), unavailable (the site cannot send mail) */
 export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
   const row = await findAddress(userId);
-  if (!row) throw notFound('User');
-  if (row.isConfirmed) throw new AppError('conflict', 'Your e-mail is confirmed already.');
+  if (!row) throw noSuchUser();
+  if (row.isConfirmed) throw new AppError('conflict', say(texts, 'alreadyConfirmed'));
   requireMail();
   await consumeRateLimit('addressLetter', mailboxKey(row.email));
-  await transaction((tx) => sendConfirmation({ userId, email: row.email }, tx));
+  const { email, language } = row;
+  await transaction((tx) => sendConfirmation({ userId, email, language }, tx));
 }
 
 /**
@@ -110,8 +114,8 @@ export async function changeAddress(
   requireMail();
   await confirmPerson(actor, password);
   const present = await findAddress(actor.userId);
-  if (!present) throw notFound('User');
-  if (present.email === email) throw invalidField('email', 'That is your e-mail already.');
+  if (!present) throw noSuchUser();
+  if (present.email === email) throw invalidField('email', say(texts, 'sameEmail'));
   await consumeRateLimit('addressLetter', mailboxKey(email));
   await transaction(async (tx) => {
     // A link is created in every case, so that the pending address looks the same too.
@@ -120,8 +124,8 @@ export async function changeAddress(
     // An unconfirmed address may be anybody's: it gets only the confirmation letter.
     if (owner && !owner.emailVerifiedAt) return;
     const letter = owner
-      ? addressTakenMail(email, { signIn: new URL(routes.signIn(), env.NEXTAUTH_URL).href })
-      : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS);
+      ? addressTakenMail(email, { signIn: signInUrl() }, languageOf(owner.language))
+      : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS, languageOf(present.language));
     await getMailer().send(letter, tx);
   });
 }
@@ -160,19 +164,20 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
     return { email };
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw new AppError('conflict', 'That e-mail belongs to another account by now.');
+    throw new AppError('conflict', say(texts, 'emailTaken'));
   }
 }
 
 /** An unconfirmed address may be anybody's: it is not told, and gets no undo link. */
 async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
   const before = await lockAddress(userId, tx);
-  if (!before) throw notFound('User');
+  if (!before) throw noSuchUser();
   await updateAddress(userId, email, tx);
   await endSignInLinks(before.email, tx);
   if (!before.isConfirmed) return;
   const link = await makeAddressLink({ userId, purpose: 'undo', email: before.email }, tx);
-  await getMailer().send(addressChangedMail(before.email, link, UNDO_LINK_DAYS), tx);
+  const language = languageOf(before.language);
+  await getMailer().send(addressChangedMail(before.email, link, UNDO_LINK_DAYS, language), tx);
 }
 
 /**
@@ -196,14 +201,18 @@ export async function restoreAddress(token: string): Promise<AddressConfirmedDto
   return { email };
 }
 
+const noSuchUser = (): AppError => notFound(say(texts, 'userNotFound'));
+
+const signInUrl = (): string => new URL(routes.signIn(), env.NEXTAUTH_URL).href;
+
 const isTaken = (error: unknown): boolean =>
   violates(error, 'users_email_key') || violates(error, 'users_email_reserved');
 
 function requireMail(): void {
   if (canSendMail()) return;
-  throw new AppError('unavailable', 'This site cannot send letters at the moment.');
+  throw new AppError('unavailable', say(texts, 'noLetters'));
 }
 
-function audit(userId: number, action: string, tx: Tx): Promise<void> {
+function audit(userId: number, action: AuditAction, tx: Tx): Promise<void> {
   return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId }, tx);
 }

@@ -1,3 +1,8 @@
+import { texts } from '@/lib/platform/auth/texts';
+import { currentLanguage } from '@/lib/platform/language/current';
+import type { Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
+
 // Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -18,13 +23,17 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** 'Chrome on Android', so that people recognise their own browsers. */
-export function browserName(userAgent: string | null): string {
+export function browserName(
+  userAgent: string | null,
+  language: Language = currentLanguage(),
+): string {
+  const t = translate(texts, language);
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);
-  if (!browser && !system) return 'Unknown browser';
-  return system ? `${browser ?? 'Browser'} on ${system}` : `${browser}`;
+  if (!system) return browser ?? t.unknownBrowser;
+  return browser ? t.browserOn({ browser, system }) : t.someBrowserOn({ system });
 }
 
 export function isPhone(userAgent: string | null): boolean {

@@ -3,8 +3,10 @@ import { FRESH_SESSION_MINUTES } from '@/lib/platform/auth/constants';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { findPasswordHash } from '@/lib/platform/auth/repository';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { findSessionStart } from '@/lib/platform/auth/session-store';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
 /**
@@ -21,12 +23,12 @@ export async function confirmPerson(
   if (password === undefined && (await maySkipPassword(actor))) return;
   const passwordHash = await findPasswordHash(actor.userId);
   if (passwordHash === null) {
-    throw new AppError('forbidden', 'Please sign out and in again, then try once more.');
+    throw new AppError('forbidden', say(texts, 'signOutAndIn'));
   }
   if (!(await verifyPassword(passwordHash, password ?? ''))) {
     const { userId } = actor;
     await recordSecurityEvent({ event: 'authn_login_fail', userId, detail: 'own password' });
-    throw invalidField(field, 'That is not your password.');
+    throw invalidField(field, say(texts, 'notYourPassword'));
   }
 }
 

@@ -9,13 +9,13 @@ export const NAME_LENGTH_MAX = 80;
 /** Short, because other people read mailboxes, and for years. */
 export const MAGIC_LINK_MINUTES = 15;
 
-/** The sample people on the sign-in page of local mode, in this order; the seed creates them. */
+/** The sample people on the sign-in page of local mode, in this order; the seed creates them. Roles are keys of `server-texts`. */
 export const SAMPLE_PEOPLE = [
-  { email: 'player@example.test', role: 'Player' },
-  { email: 'creator@example.test', role: 'Group creator' },
-  { email: 'coach@example.test', role: 'Coach' },
-  { email: 'admin@example.test', role: 'Admin' },
-  { email: 'newcomer@example.test', role: 'Newcomer' },
+  { email: 'player@example.test', role: 'player' },
+  { email: 'creator@example.test', role: 'groupCreator' },
+  { email: 'coach@example.test', role: 'coach' },
+  { email: 'admin@example.test', role: 'admin' },
+  { email: 'newcomer@example.test', role: 'newcomer' },
 ] as const;
 
 /** Words that people of this site would think of first. */

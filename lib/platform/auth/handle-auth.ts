@@ -1,16 +1,19 @@
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
+import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import {
   signInErrorQuery,
-  signInErrorSentence,
+  signInRefusal,
   WRONG_CREDENTIALS,
 } from '@/lib/platform/auth/sign-in-errors';
 import { env } from '@/lib/platform/env/server';
-import { AppError, methodNotAllowed, notFound } from '@/lib/platform/errors/app-error';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { methodNotAllowed } from '@/lib/platform/errors/method-not-allowed';
 import { readForm, readJson } from '@/lib/platform/http/body';
 import { parseCookies } from '@/lib/platform/http/cookies';
 import { parseInput } from '@/lib/platform/http/handler';
@@ -21,6 +24,7 @@ import {
   mailboxKey,
   returnRateLimit,
 } from '@/lib/platform/http/rate-limiter';
+import { say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
@@ -38,7 +42,7 @@ const ACTIONS: Record<string, ReadonlySet<string>> = {
 export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
   const [action = ''] = segments;
   const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
-  if (methods.length === 0) throw notFound('Page');
+  if (methods.length === 0) throw notFound(say(texts, 'pageNotFound'));
   if (!methods.includes(request.method)) throw methodNotAllowed(methods);
   const json = isJson(request);
   try {
@@ -61,6 +65,7 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   if (isFollowedLink(request, segments)) {
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
   }
+  if (isDeclinedAtGoogle(request, segments)) return redirect('/sign-in?error=GoogleDeclined', []);
   const call = await readCall(request, segments);
   const attempt = toAttempt(request);
   await guard(call, attempt.address);
@@ -72,12 +77,19 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   // For a session request next-auth would renew its cookie for another month.
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
   const { rememberFor, deviceCookie: known } = attempt;
-  const cookies = rememberFor ? [...set, deviceCookie(known, rememberFor)] : set;
+  const remembered = rememberFor ? [deviceCookie(known, rememberFor)] : [];
+  const cookies = [...set, ...remembered, ...(await ownLanguage(set))];
   if (answer.location === null) return toPlainResponse(answer, cookies);
   const destination = toDestination(answer.location, call, attempt);
   return isJson(request)
     ? toJsonResponse(destination, attempt, cookies)
     : redirect(destination, cookies);
+}
+
+/** A new session brings its person's language to this browser. */
+async function ownLanguage(set: readonly string[]): Promise<string[]> {
+  const token = set.map((each) => readSessionToken(each.split(';')[0])).find(Boolean);
+  return token ? languageCookies(token) : [];
 }
 
 const isJson = (request: Request) =>
@@ -90,6 +102,12 @@ const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(
  */
 const isFollowedLink = ({ method }: Request, segments: string[]) =>
   method === 'GET' && segments.join('/') === 'callback/email';
+
+/** Somebody pressed Cancel at Google. To next-auth that is a failure. */
+const isDeclinedAtGoogle = ({ method, url }: Request, segments: string[]) =>
+  method === 'GET' &&
+  segments.join('/') === 'callback/google' &&
+  new URL(url).searchParams.get('error') === 'access_denied';
 
 async function readCall(request: Request, segments: string[]): Promise<AuthCall> {
   const body = request.method === 'POST' ? await readFields(request) : {};
@@ -136,9 +154,9 @@ const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>)
 async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
   const [action, provider] = segments;
   if (provider === 'email' && !canSendMail()) {
-    throw new AppError('not_found', signInErrorSentence('Unavailable'));
+    throw new AppError('not_found', signInRefusal('Unavailable'));
   }
-  if (provider === 'sample' && !env.LOCAL_MODE) throw notFound('Page');
+  if (provider === 'sample' && !env.LOCAL_MODE) throw notFound(say(texts, 'pageNotFound'));
   if (method !== 'POST') return;
   if (isPassword({ method, segments })) {
     await consumeRateLimit('signIn', addressKey(address));
@@ -181,7 +199,8 @@ function toJsonResponse(url: string, attempt: SignInAttempt, cookies: string[]):
   if (attempt.failure) throw attempt.failure;
   const error = url.startsWith('/sign-in?') && new URLSearchParams(url.split('?')[1]).get('error');
   if (error === 'CredentialsSignin') throw new AppError('unauthorized', WRONG_CREDENTIALS);
-  if (error) throw new AppError('forbidden', signInErrorSentence(error));
+  if (error === 'OAuthSignin') throw new AppError('unavailable', signInRefusal(error));
+  if (error) throw new AppError('forbidden', signInRefusal(error));
   return withCookies(Response.json({ url }), cookies);
 }
 
@@ -191,7 +210,7 @@ function redirect(location: string, cookies: string[]): Response {
 }
 
 function toPlainResponse(answer: AuthAnswer, cookies: string[]): Response {
-  if (answer.statusCode === 400) throw notFound('Page');
+  if (answer.statusCode === 400) throw notFound(say(texts, 'pageNotFound'));
   return withCookies(Response.json(answer.body ?? {}, { status: answer.statusCode }), cookies);
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { addressKey, inWords, limiterFor } from '@/lib/platform/http/rate-limiter';
+import { addressKey, limiterFor } from '@/lib/platform/http/rate-limiter';
+import { type Said, say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
 
 /**
@@ -78,9 +80,8 @@ export async function forgiveSignIn(source: SignInSource): Promise<void> {
 }
 
 /** Also shown on the sign-in page for a form sent without scripts. */
-export function tooManyTries(waitSeconds: number): string {
-  const wait = `Too many tries with this e-mail. Please wait ${inWords(waitSeconds)}`;
-  return canSendMail() ? `${wait}, or use a sign-in link by e-mail.` : `${wait}.`;
+export function tooManyTries(seconds: number): Said {
+  return say(texts, canSendMail() ? 'tooManyTriesOrLink' : 'tooManyTries', { seconds });
 }
 
 function delaySeconds(beyond: number, { firstDelaySeconds, delaySecondsMax }: Bucket): number {

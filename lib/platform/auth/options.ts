@@ -5,7 +5,7 @@ import GoogleProvider from 'next-auth/providers/google';
 import { createAdapter, startSession, toAdapterUser } from '@/lib/platform/auth/adapter';
 import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
 import { isSecureSite, ownCookieName } from '@/lib/platform/auth/cookie-names';
-import { isGoogleConfigured } from '@/lib/platform/auth/providers';
+import { googleSignIn, isGoogleConfigured } from '@/lib/platform/auth/providers';
 import {
   findIdentity,
   findIdentityByAccount,
@@ -147,6 +147,8 @@ function googleProvider() {
   return GoogleProvider({
     clientId: env.GOOGLE_CLIENT_ID ?? '',
     clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    wellKnown: googleSignIn.wellKnown,
+    httpOptions: { timeout: googleSignIn.timeoutMs },
     // Safe because maySignIn refuses addresses that Google has not verified, and proveAddress takes the account back from
     // anybody who registered it without owning the address.
     allowDangerousEmailAccountLinking: true,

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { proofBodySchema, proofSchema } from '@/lib/platform/auth/proof-schema';
+import { texts } from '@/lib/platform/auth/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { singleLine } from '@/lib/platform/validation/text';
 
-const BROKEN = 'Your device’s answer could not be read. Please try again.';
+const BROKEN = says(texts, 'passkeyUnreadable');
 const bytes = (lengthMax: number) =>
   z
-    .string({ error: BROKEN })
+    .string(BROKEN)
     .max(lengthMax, BROKEN)
     .regex(/^[\w-]+$/, BROKEN);
 
 const answerShape = {
   id: bytes(1_400),
   rawId: bytes(1_400),
-  type: z.literal('public-key', { error: BROKEN }),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform'], { error: BROKEN }).optional(),
+  type: z.literal('public-key', BROKEN),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform'], BROKEN).optional(),
   /** Ignored. */
-  clientExtensionResults: z.record(z.string(), z.unknown(), { error: BROKEN }),
+  clientExtensionResults: z.record(z.string(), z.unknown(), BROKEN),
 };
 
 /** The browser's result of `startRegistration`. */
@@ -29,17 +31,14 @@ const registrationSchema = z.object(
         clientDataJSON: bytes(8_000),
         attestationObject: bytes(40_000),
         authenticatorData: bytes(40_000).optional(),
-        transports: z
-          .array(z.string({ error: BROKEN }).max(20, BROKEN))
-          .max(10, BROKEN)
-          .optional(),
-        publicKeyAlgorithm: z.number({ error: BROKEN }).int(BROKEN).optional(),
+        transports: z.array(z.string(BROKEN).max(20, BROKEN)).max(10, BROKEN).optional(),
+        publicKeyAlgorithm: z.number(BROKEN).int(BROKEN).optional(),
         publicKey: bytes(8_000).optional(),
       },
-      { error: BROKEN },
+      BROKEN,
     ),
   },
-  { error: BROKEN },
+  BROKEN,
 );
 
 /** The browser's result of `startAuthentication`. */
@@ -53,13 +52,13 @@ const authenticationSchema = z.object(
         signature: bytes(8_000),
         userHandle: bytes(200).nullish(),
       },
-      { error: BROKEN },
+      BROKEN,
     ),
   },
-  { error: BROKEN },
+  BROKEN,
 );
 
-const nameSchema = singleLine('Name', PASSKEY_NAME_LENGTH_MAX);
+const nameSchema = singleLine(later(texts, 'passkeyNameLabel'), PASSKEY_NAME_LENGTH_MAX);
 
 export const passkeyParamsSchema = z.object({ id: idParam });
 export const passkeyProofSchema = proofBodySchema.optional();
@@ -67,7 +66,7 @@ export const addPasskeySchema = z.object({ name: nameSchema, response: registrat
 export const renamePasskeySchema = z.object({ name: nameSchema });
 export const passkeyAnswerSchema = z.object({
   response: authenticationSchema,
-  callbackUrl: z.string({ error: 'The way back must be text' }).max(2_000).optional(),
+  callbackUrl: z.string(says(texts, 'wayBackMustBeText')).max(2_000).optional(),
 });
 
 /** For the browser’s WebAuthn call. We store only a hash of the challenge. */

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
 import { PASSKEY_CHALLENGE_MINUTES } from '@/lib/platform/auth/constants';
+import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Passkey } from '@/lib/platform/db/generated/client';
 
 export type PasskeyPurpose = 'add' | 'sign-in' | 'second-step';
 
 export type PasskeyRow = Passkey;
+
+export function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyDto {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('hex');
 

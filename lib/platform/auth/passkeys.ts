@@ -25,11 +25,13 @@ import {
   type PasskeyPurpose,
   type PasskeyRow,
   takeChallenge,
+  toPasskey,
   updatePasskeyName,
   updatePasskeyUsed,
 } from '@/lib/platform/auth/passkey-store';
 import { recordSignIn } from '@/lib/platform/auth/record-sign-in';
 import { findIdentity } from '@/lib/platform/auth/repository';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { createSession, findSessionUser } from '@/lib/platform/auth/session-store';
 import { requireGoodStanding } from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
@@ -42,13 +44,17 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
 import { passkeyAddedMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
-import { recordAudit } from '@/lib/platform/observability/audit';
+import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
-const NOT_ADDED = 'That passkey could not be added. Please try again.';
-const NOT_ACCEPTED = 'That passkey does not open an account here. Please sign in another way.';
+const notAdded = (cause?: unknown) =>
+  new AppError('bad_request', say(texts, 'passkeyNotAdded'), { cause });
+const notAccepted = (cause?: unknown) =>
+  new AppError('unauthorized', say(texts, 'passkeyNotAccepted'), { cause });
 
 /** A passkey is bound to the configured address, so a look-alike site cannot use it. */
 function site(): { expectedOrigin: string; expectedRPID: string } {
@@ -72,7 +78,7 @@ export async function beginPasskey(actor: Actor, password?: string) {
   const { userId } = actor;
   await confirmPerson(actor, password);
   const [user, known] = await Promise.all([findSessionUser(userId), findPasskeys(userId)]);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound(say(texts, 'userNotFound'));
   const options = await generateRegistrationOptions({
     rpName: 'Maidan',
     rpID: site().expectedRPID,
@@ -92,7 +98,7 @@ export async function addPasskey(
   { userId }: Actor,
   { name, response }: AddPasskeyInput,
 ): Promise<PasskeyDto> {
-  const { registrationInfo } = await checked(NOT_ADDED, () =>
+  const { registrationInfo } = await checked(notAdded, () =>
     verifyRegistrationResponse({
       ...site(),
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
@@ -100,7 +106,7 @@ export async function addPasskey(
       requireUserVerification: true,
     }),
   );
-  if (!registrationInfo) throw new AppError('bad_request', NOT_ADDED);
+  if (!registrationInfo) throw notAdded();
   const { credential } = registrationInfo;
   try {
     const row = await transaction((tx) => keep(userId, { name, credential }, tx));
@@ -108,7 +114,7 @@ export async function addPasskey(
     return toPasskey(row);
   } catch (error) {
     if (!violates(error, 'passkeys_credential_id_key')) throw error;
-    throw new AppError('conflict', 'That passkey has been added already.');
+    throw new AppError('conflict', say(texts, 'passkeyKnown'));
   }
 }
 
@@ -121,7 +127,7 @@ async function keep(
 ): Promise<PasskeyRow> {
   await lockPerson(userId, tx);
   if ((await countPasskeys(userId, tx)) >= PASSKEYS_MAX) {
-    throw new AppError('conflict', `You can have ${PASSKEYS_MAX} passkeys. Remove one first.`);
+    throw new AppError('conflict', say(texts, 'tooManyPasskeys', { max: PASSKEYS_MAX }));
   }
   const { id: credentialId, publicKey, counter, transports = [] } = credential;
   const row = await insertPasskey(
@@ -131,7 +137,10 @@ async function keep(
   await audit(userId, 'passkey.added', tx);
   const person = await findIdentity(userId, tx);
   // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
-  if (person?.emailVerifiedAt) await getMailer().send(passkeyAddedMail(person.email, name), tx);
+  if (person?.emailVerifiedAt) {
+    const letter = passkeyAddedMail(person.email, name, languageOf(person.language));
+    await getMailer().send(letter, tx);
+  }
   return row;
 }
 
@@ -141,7 +150,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<PasskeyDto> {
   const row = await updatePasskeyName(userId, id, name);
-  if (!row) throw notFound('Passkey');
+  if (!row) throw notFound(say(texts, 'passkeyNotFound'));
   return toPasskey(row);
 }
 
@@ -149,7 +158,7 @@ export async function renamePasskey(
 export async function removePasskey(actor: Actor, id: number, password?: string): Promise<void> {
   await confirmPerson(actor, password);
   await transaction(async (tx) => {
-    if (!(await deletePasskey(actor.userId, id, tx))) throw notFound('Passkey');
+    if (!(await deletePasskey(actor.userId, id, tx))) throw notFound(say(texts, 'passkeyNotFound'));
     await audit(actor.userId, 'passkey.removed', tx);
   });
   await recordSecurityEvent({ event: 'authn_passkey_removed', userId: actor.userId });
@@ -179,7 +188,7 @@ export async function signInByPasskey(
   const person = passkey && (await findIdentity(passkey.userId));
   let detail = 'passkey';
   try {
-    if (!passkey || !person) throw new AppError('unauthorized', NOT_ACCEPTED);
+    if (!passkey || !person) throw notAccepted();
     await verify(passkey, answer, { purpose: 'sign-in', userId: null });
     detail = 'closed account';
     requireGoodStanding(person);
@@ -199,7 +208,7 @@ export async function signInByPasskey(
 export async function beginPasskeyStep(pendingToken: string | null) {
   const { userId } = await requirePending(pendingToken);
   const known = await findPasskeys(userId);
-  if (known.length === 0) throw notFound('Passkey');
+  if (known.length === 0) throw notFound(say(texts, 'passkeyNotFound'));
   const options = await generateAuthenticationOptions({
     rpID: site().expectedRPID,
     allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
@@ -220,7 +229,7 @@ export async function finishPasskeyStep(
   await consumeRateLimit('secondStep', `u${userId}`);
   const passkey = await findPasskeyByCredential(answer.id);
   try {
-    if (passkey?.userId !== userId) throw new AppError('unauthorized', NOT_ACCEPTED);
+    if (passkey?.userId !== userId) throw notAccepted();
     await verify(passkey, answer, { purpose: 'second-step', userId });
   } catch (error) {
     await recordSecurityEvent({
@@ -244,7 +253,7 @@ async function verify(
   answer: PasskeyAnswer,
   challenge: { purpose: PasskeyPurpose; userId: number | null },
 ): Promise<void> {
-  const { verified, authenticationInfo } = await checked(NOT_ACCEPTED, () =>
+  const { verified, authenticationInfo } = await checked(notAccepted, () =>
     verifyAuthenticationResponse({
       ...site(),
       response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
@@ -255,30 +264,22 @@ async function verify(
     }),
   );
   if (!verified || !(await updatePasskeyUsed(id, authenticationInfo.newCounter))) {
-    throw new AppError('unauthorized', NOT_ACCEPTED);
+    throw notAccepted();
   }
 }
 
 /** The library throws a plain error for every invalid answer. */
-async function checked<T>(sentence: string, verification: () => Promise<T>): Promise<T> {
+async function checked<T>(
+  refusal: (cause?: unknown) => AppError,
+  verification: () => Promise<T>,
+): Promise<T> {
   try {
     return await verification();
   } catch (cause) {
-    throw new AppError(sentence === NOT_ADDED ? 'bad_request' : 'unauthorized', sentence, {
-      cause,
-    });
+    throw refusal(cause);
   }
 }
 
-function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyDto {
-  return {
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
-}
-
-function audit(userId: number, action: string, tx: Tx): Promise<void> {
+function audit(userId: number, action: AuditAction, tx: Tx): Promise<void> {
   return recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId }, tx);
 }

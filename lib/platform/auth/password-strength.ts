@@ -3,7 +3,9 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from '@/lib/platform/auth/common-passwords';
 import { SITE_WORDS } from '@/lib/platform/auth/constants';
+import { texts } from '@/lib/platform/auth/server-texts';
 import { env } from '@/lib/platform/env/server';
+import { type Said, say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
 
 /** 10^8: more than anybody can guess at a sign-in, and years on a core against argon2id. */
@@ -18,8 +20,7 @@ interface Person {
   username?: string | null;
 }
 
-const GUESSABLE =
-  'That password is easy to guess. Please choose another: three or four words that do not belong together are good';
+const GUESSABLE = say(texts, 'guessablePassword');
 
 let checker: ZxcvbnFactory | undefined;
 
@@ -28,10 +29,10 @@ let checker: ZxcvbnFactory | undefined;
  * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this site or the person. There are
  * no rules about kinds of characters. The schema checks the length.
  */
-export async function passwordWeakness(password: string, person: Person): Promise<string | null> {
+export async function passwordWeakness(password: string, person: Person): Promise<Said | null> {
   const own = wordsOf(person);
   if (own.includes(password.trim().toLowerCase())) {
-    return 'Please choose a password that is not your name, username or e-mail';
+    return say(texts, 'ownWordsPassword');
   }
   if (await isCommonPassword(password)) return GUESSABLE;
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -40,9 +41,7 @@ export async function passwordWeakness(password: string, person: Person): Promis
     ...own,
   ]);
   if (guessesLog10 < GUESSES_LOG10_MIN) return GUESSABLE;
-  return (await isBreached(password))
-    ? 'That password has appeared in a data breach. Please choose another'
-    : null;
+  return (await isBreached(password)) ? say(texts, 'breachedPassword') : null;
 }
 
 function wordsOf({ email, name, username }: Person): string[] {

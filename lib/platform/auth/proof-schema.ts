@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '@/lib/platform/auth/constants';
+import { texts } from '@/lib/platform/auth/texts';
+import { says } from '@/lib/platform/language/say';
 
 /** Required again before a change to who may sign in; omitted by people who have no password and have just signed in. */
 export const ownPasswordSchema = z
-  .string({ error: 'Password must be text' })
-  .max(PASSWORD_LENGTH_MAX, 'That is not your password')
+  .string(says(texts, 'passwordMustBeText'))
+  .max(PASSWORD_LENGTH_MAX, says(texts, 'notYourPassword'))
   .optional();
 
 export const proofBodySchema = z.object({ password: ownPasswordSchema });

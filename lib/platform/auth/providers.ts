@@ -4,3 +4,9 @@ import { env } from '@/lib/platform/env/server';
 export function isGoogleConfigured(): boolean {
   return env.GOOGLE_CLIENT_ID !== undefined;
 }
+
+/** Where Google's sign-in is described, and how long it may take to answer. A test puts its stand-in here. */
+export const googleSignIn = {
+  wellKnown: 'https://accounts.google.com/.well-known/openid-configuration',
+  timeoutMs: 5_000,
+};

@@ -1,3 +1,4 @@
+import { texts } from '@/lib/platform/auth/server-texts';
 import type { CaptchaContext } from '@/lib/platform/captcha/captcha';
 import { REGISTER_ACTION } from '@/lib/platform/captcha/captcha';
 import {
@@ -6,6 +7,7 @@ import {
   takeProofOfWork,
 } from '@/lib/platform/captcha/provider';
 import { addressKey, limiterFor } from '@/lib/platform/http/rate-limiter';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * The price of registering from one address. A team, a school or everybody behind a carrier's address may share it, so no
@@ -53,11 +55,7 @@ export async function payForRegistration(
   const work = workOf(consumedPoints);
   if (work === 0) return;
   try {
-    await takeProofOfWork(
-      captchaToken,
-      contextOf(work),
-      'Many people have just registered from your network, so your device has to do a little work first.',
-    );
+    await takeProofOfWork(captchaToken, contextOf(work), say(texts, 'workFirst'));
   } catch (error) {
     await registrations.reward(key);
     throw error;

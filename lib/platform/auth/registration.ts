@@ -12,6 +12,8 @@ import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { languageOf } from '@/lib/platform/language/languages';
 import { registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
@@ -31,7 +33,8 @@ export async function registerPerson(
   await payForRegistration(callerAddress, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
   const { name, email } = input;
-  const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null });
+  const language = currentLanguage();
+  const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null, language });
   if (!created) await tellOwner(email);
   return { name, email };
 }
@@ -40,7 +43,7 @@ export async function registerPerson(
 async function insertNew(identity: NewIdentity): Promise<boolean> {
   return transaction(async (tx) => {
     const created = await insertIdentity(identity, tx);
-    if (created) await sendConfirmation({ userId: created.id, email: created.email }, tx);
+    if (created) await sendConfirmation({ userId: created.id, ...created }, tx);
     return created !== null;
   }).catch((error: unknown) => {
     if (violates(error, 'users_email_reserved')) return false;
@@ -56,7 +59,7 @@ async function tellOwner(email: string): Promise<void> {
   // One letter an hour: registering repeatedly with somebody's address must not flood their mailbox.
   const hour = Math.floor(Date.now() / 3_600_000);
   await getMailer().send({
-    ...registrationAttemptMail(email, { signIn }),
+    ...registrationAttemptMail(email, { signIn }, languageOf(owner.language)),
     dedupeKey: `registration-attempt:${owner.id}:${hour}`,
   });
 }

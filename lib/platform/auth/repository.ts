@@ -3,6 +3,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
+import type { Language } from '@/lib/platform/language/languages';
 
 const identitySelect = {
   id: true,
@@ -12,6 +13,7 @@ const identitySelect = {
   isSample: true,
   bannedAt: true,
   suspendedUntil: true,
+  language: true,
 } as const;
 
 /** Only what signing in needs to know about a person. */
@@ -71,6 +73,8 @@ export interface NewIdentity {
   name: string | null;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
+  /** That in which the person registered. */
+  language: Language;
 }
 
 /** @returns null when the address is taken, even by somebody registering at the same moment. */

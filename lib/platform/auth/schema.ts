@@ -5,10 +5,12 @@ import {
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
 } from '@/lib/platform/auth/constants';
+import { texts } from '@/lib/platform/auth/texts';
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
+import { later, says } from '@/lib/platform/language/say';
 import { singleLine } from '@/lib/platform/validation/text';
 
-const PASSWORD_TOO_LONG = `Password can have at most ${PASSWORD_LENGTH_MAX} characters`;
+const PASSWORD_TOO_LONG = says(texts, 'passwordTooLong', { max: PASSWORD_LENGTH_MAX });
 
 /**
  * An e-mail address in its stored form: trimmed, lower case.
@@ -16,29 +18,26 @@ const PASSWORD_TOO_LONG = `Password can have at most ${PASSWORD_LENGTH_MAX} char
  * request a link to an address that is stored as another person's.
  */
 export const emailSchema = z
-  .string({ error: 'E-mail must be text' })
+  .string(says(texts, 'emailMustBeText'))
   .transform((value) => value.trim())
   .pipe(
     z
       .string()
-      .min(1, 'E-mail is required')
-      .max(EMAIL_LENGTH_MAX, `E-mail can have at most ${EMAIL_LENGTH_MAX} characters`)
-      .refine(
-        (value) => value.normalize('NFKC') === value,
-        'Please type the e-mail in plain letters',
-      )
+      .min(1, says(texts, 'emailRequired'))
+      .max(EMAIL_LENGTH_MAX, says(texts, 'emailTooLong', { max: EMAIL_LENGTH_MAX }))
+      .refine((value) => value.normalize('NFKC') === value, says(texts, 'emailPlainLetters'))
       .transform((value) => value.toLowerCase())
-      .pipe(z.email('Please enter a valid e-mail address, like ali@example.com')),
+      .pipe(z.email(says(texts, 'emailInvalid'))),
   );
 
 /** A new password. Any characters; composition rules only lead people to 'Passw0rd!'. */
 export const newPasswordSchema = z
-  .string({ error: 'Password must be text' })
-  .min(PASSWORD_LENGTH_MIN, `Use at least ${PASSWORD_LENGTH_MIN} characters`)
+  .string(says(texts, 'passwordMustBeText'))
+  .min(PASSWORD_LENGTH_MIN, says(texts, 'passwordShort', { min: PASSWORD_LENGTH_MIN }))
   .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG);
 
 export const registerSchema = z.object({
-  name: singleLine('Name', NAME_LENGTH_MAX),
+  name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
   email: emailSchema,
   password: newPasswordSchema,
 });
@@ -46,16 +45,16 @@ export const registerSchema = z.object({
 /** A proof of work is required where many people have just registered (lib/platform/auth/registration-work). */
 export const registrationSchema = registerSchema.extend({
   captchaToken: z
-    .string({ error: 'captchaToken must be text' })
-    .max(CAPTCHA_TOKEN_LENGTH_MAX, 'captchaToken is too long')
+    .string(says(texts, 'captchaMustBeText'))
+    .max(CAPTCHA_TOKEN_LENGTH_MAX, says(texts, 'captchaTooLong'))
     .optional(),
 });
 
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
-    .string({ error: 'Password must be text' })
-    .min(1, 'Password is required')
+    .string(says(texts, 'passwordMustBeText'))
+    .min(1, says(texts, 'passwordRequired'))
     .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG),
 });
 

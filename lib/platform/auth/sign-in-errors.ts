@@ -1,31 +1,32 @@
 import { tooManyTries } from '@/lib/platform/auth/lockout';
+import { texts } from '@/lib/platform/auth/server-texts';
 import type { AppError } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
 
 /** The same for an unknown e-mail, a wrong password and an account without one. */
-export const WRONG_CREDENTIALS = 'That e-mail and password do not match.';
+export const WRONG_CREDENTIALS = say(texts, 'wrongCredentials');
 
-const SENTENCES: Record<string, string> = {
+const SENTENCES: Record<string, Said> = {
   CredentialsSignin: WRONG_CREDENTIALS,
-  Verification: 'That sign-in link has expired or was used already. Ask for a new one.',
-  EmailSignin: 'Please enter a valid e-mail address to get a sign-in link.',
-  AccountClosed: 'This account was closed or suspended by our moderators.',
-  GoogleUnverified:
-    'Google has not verified that e-mail address yet. Verify it there, or sign in with your password.',
-  OAuthAccountNotLinked: 'Sign in the way you did before, then try again.',
-  Unavailable: 'That way to sign in is not available here.',
+  Verification: say(texts, 'linkOver'),
+  EmailSignin: say(texts, 'validEmail'),
+  AccountClosed: say(texts, 'accountClosed'),
+  GoogleUnverified: say(texts, 'googleUnverified'),
+  GoogleDeclined: say(texts, 'googleDeclined'),
+  // next-auth's names: before Google is asked, and after.
+  OAuthSignin: say(texts, 'googleFailed'),
+  OAuthCallback: say(texts, 'googleFailed'),
+  OAuthAccountNotLinked: say(texts, 'signInAsBefore'),
+  Unavailable: say(texts, 'wayUnavailable'),
 };
 
 /** What the sign-in page says for `?error=`. Unknown codes get the general sentence. */
-export function signInErrorSentence(code: string, waitSeconds?: number): string {
+export function signInRefusal(code: string, waitSeconds?: number): Said {
   if (code === 'TooManyTries') {
-    return waitSeconds
-      ? tooManyTries(waitSeconds)
-      : 'Too many tries. Please wait a little and try again.';
+    return waitSeconds ? tooManyTries(waitSeconds) : say(texts, 'waitALittle');
   }
-  return (
-    (Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined) ??
-    'Signing in did not work. Please try again.'
-  );
+  const known = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
+  return known ?? say(texts, 'signInFailed');
 }
 
 /** The `?error=` of the sign-in page for a refused form without scripts. */

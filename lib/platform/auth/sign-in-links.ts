@@ -3,12 +3,15 @@ import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
 import {
   deleteSignInToken,
   deleteSignInTokens,
+  findIdentityByEmail,
   hasSignInToken,
   upsertSignInToken,
 } from '@/lib/platform/auth/repository';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { languageOf } from '@/lib/platform/language/languages';
 import { magicLinkMail } from '@/lib/platform/mail/identity-letters';
 import { endMailedLinks } from '@/lib/platform/mail/links';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -29,8 +32,10 @@ export async function sendSignInLink(
     // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
     await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
     await endMailedLinks(email, 'sign-in', tx);
-    const mail = magicLinkMail(email, { url, expiresAt, purpose: 'sign-in' }, MAGIC_LINK_MINUTES);
-    await getMailer().send(mail, tx);
+    const person = await findIdentityByEmail(email, tx);
+    const language = person ? languageOf(person.language) : currentLanguage();
+    const mailed = { url, expiresAt, purpose: 'sign-in' } as const;
+    await getMailer().send(magicLinkMail(email, mailed, MAGIC_LINK_MINUTES, language), tx);
   });
 }
 

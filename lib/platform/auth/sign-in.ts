@@ -11,11 +11,15 @@ import {
   updateAddressProven,
 } from '@/lib/platform/auth/repository';
 import type { SignInInput } from '@/lib/platform/auth/schema';
+import { texts } from '@/lib/platform/auth/server-texts';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { endSessions } from '@/lib/platform/auth/sign-out';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { passwordRemovedMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
@@ -64,22 +68,20 @@ export interface SamplePerson {
 export async function listSamplePeople(): Promise<SamplePerson[]> {
   if (!env.LOCAL_MODE) return [];
   const people = await findSampleIdentities(SAMPLE_PEOPLE.map(({ email }) => email));
-  return SAMPLE_PEOPLE.flatMap(({ email, role }) => {
+  const t = translate(texts);
+  return SAMPLE_PEOPLE.flatMap(({ email, role: key }) => {
     const person = people.find((candidate) => candidate.email === email);
+    const role = t[key];
     return person ? [{ id: person.id, name: person.name ?? role, role }] : [];
   });
 }
 
 /** People who have proven who they are may learn why they are locked out. @throws AppError forbidden */
 export function requireGoodStanding(person: IdentityRow): void {
-  if (person.bannedAt)
-    throw new AppError('forbidden', 'This account was closed by our moderators.');
+  if (person.bannedAt) throw new AppError('forbidden', say(texts, 'closedAccount'));
   if (person.suspendedUntil && person.suspendedUntil > new Date()) {
-    const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-    throw new AppError(
-      'forbidden',
-      `This account is suspended until ${until.format(person.suspendedUntil)}.`,
-    );
+    const until = person.suspendedUntil.toISOString();
+    throw new AppError('forbidden', say(texts, 'suspendedUntil', { until }));
   }
 }
 
@@ -89,13 +91,16 @@ export function requireGoodStanding(person: IdentityRow): void {
  * the password and the mailbox.
  */
 export async function proveAddress(
-  person: Pick<IdentityRow, 'id' | 'email'>,
+  person: Pick<IdentityRow, 'id' | 'email' | 'language'>,
   attempt: Pick<SignInAttempt, 'deviceCookie'>,
 ): Promise<void> {
   const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
   const { first, passwordRemoved } = await transaction(async (tx) => {
     const proof = await updateAddressProven(person.id, { keepPassword }, tx);
-    if (proof.passwordRemoved) await getMailer().send(passwordRemovedMail(person.email), tx);
+    if (proof.passwordRemoved) {
+      const letter = passwordRemovedMail(person.email, languageOf(person.language));
+      await getMailer().send(letter, tx);
+    }
     return proof;
   });
   if (passwordRemoved) {

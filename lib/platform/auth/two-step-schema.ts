@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { proofBodySchema, proofSchema } from '@/lib/platform/auth/proof-schema';
+import { texts } from '@/lib/platform/auth/texts';
+import { says } from '@/lib/platform/language/say';
 
-const SENTENCE = 'Type the 6 digits of your app, or a recovery code';
+const SENTENCE = says(texts, 'codeWanted');
 
 /** Six digits from the app, or a recovery code, as people type them: with spaces, dashes and lower case. */
 const secondStepCodeSchema = z
-  .string({ error: SENTENCE })
+  .string(SENTENCE)
   .max(60, SENTENCE)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^(\d{6}|[2-9A-HJ-NP-Z]{16})$/, SENTENCE));

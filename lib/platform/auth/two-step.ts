@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
+import { texts } from '@/lib/platform/auth/server-texts';
 import {
   createSession,
   deleteSession,
@@ -34,11 +35,11 @@ import {
 } from '@/lib/platform/auth/two-step-store';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
-import { recordAudit } from '@/lib/platform/observability/audit';
+import { say } from '@/lib/platform/language/say';
+import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
-const WRONG_CODE = 'That code is not right. Please type the one your app shows now.';
-const USED_CODE = 'That code was used already. Please wait for the next one.';
+const WRONG_CODE = say(texts, 'wrongCode');
 
 export async function readTwoStep(actor: Actor): Promise<TwoStepDto> {
   const row = await findTwoStep(actor.userId);
@@ -59,11 +60,11 @@ export async function beginTwoStep(actor: Actor, password?: string): Promise<Two
   const { userId } = actor;
   await confirmPerson(actor, password);
   const user = await findSessionUser(userId);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound(say(texts, 'userNotFound'));
   const secret = newSecret();
   if (await upsertUnconfirmed(userId, sealSecret(secret, userId)))
     return toSetup(secret, user.email);
-  throw new AppError('conflict', 'Two-step sign-in is on already. Turn it off first.');
+  throw new AppError('conflict', say(texts, 'twoStepOnAlready'));
 }
 
 /**
@@ -130,7 +131,7 @@ export async function finishSignIn(
 /** The person whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
 export async function requirePending(pendingToken: string | null): Promise<PendingSession> {
   const pending = pendingToken ? await findPendingSession(pendingToken) : null;
-  if (!pending) throw new AppError('unauthorized', 'That took too long. Please sign in again.');
+  if (!pending) throw new AppError('unauthorized', say(texts, 'tookTooLong'));
   return pending;
 }
 
@@ -153,26 +154,23 @@ export async function completeSignIn(
 
 async function requireSecondFactor(userId: number, code: string): Promise<void> {
   const row = await findTwoStep(userId);
-  if (!row?.confirmedAt) throw new AppError('conflict', 'Two-step sign-in is not on.');
+  if (!row?.confirmedAt) throw new AppError('conflict', say(texts, 'twoStepNotOn'));
   if (code.length > 6) {
     if (!(await takeRecoveryCode(userId, hashRecoveryCode(code)))) {
-      throw invalidField('code', 'That is not one of your recovery codes, or it was used already.');
+      throw invalidField('code', say(texts, 'wrongRecoveryCode'));
     }
     await audit(userId, 'two-step.recovery-code-used');
     return;
   }
   const step = stepOf(row.secret, userId, code);
   if (step === null) throw invalidField('code', WRONG_CODE);
-  if (!(await takeStep(userId, step))) throw invalidField('code', USED_CODE);
+  if (!(await takeStep(userId, step))) throw invalidField('code', say(texts, 'usedCode'));
 }
 
 function stepOf(sealed: string, userId: number, code: string): number | null {
   const secret = openSecret(sealed, userId);
   if (secret) return stepOfCode(secret, code);
-  throw new AppError(
-    'conflict',
-    'The codes of your app cannot be checked since this site’s secret was changed. Use a recovery code.',
-  );
+  throw new AppError('conflict', say(texts, 'secretChanged'));
 }
 
 function makeRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
@@ -183,10 +181,9 @@ function makeRecoveryCodes(): { codes: RecoveryCodesDto; hashes: string[] } {
   };
 }
 
-const nothingToConfirm = () =>
-  new AppError('conflict', 'There is nothing to confirm. Begin the setup again.');
+const nothingToConfirm = () => new AppError('conflict', say(texts, 'nothingToConfirm'));
 
-async function audit(userId: number, action: string): Promise<void> {
+async function audit(userId: number, action: AuditAction): Promise<void> {
   await recordSecurityEvent({ event: 'authn_two_step_change', userId, detail: action });
   await recordAudit({ actorId: userId, action, targetType: 'user', targetId: userId });
 }

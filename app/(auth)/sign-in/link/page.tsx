@@ -1,15 +1,21 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { texts } from '@/components/auth/page-texts';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { emailSchema } from '@/lib/platform/auth/schema';
 import { loadSession } from '@/lib/platform/auth/session';
 import { isSignInLinkValid } from '@/lib/platform/auth/sign-in-links';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 // The token is in the URL, so other sites get no referrer. 'no-referrer' would make the form's Origin 'null'.
-export const metadata: Metadata = { title: 'Sign in by link', referrer: 'same-origin' };
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).byLinkTitle,
+  referrer: 'same-origin',
+});
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -28,17 +34,27 @@ export default async function SignInLinkPage({ searchParams }: { searchParams: S
   }
   const session = await loadSession();
   const other = session && session.user.email !== address.data ? session.user.email : null;
+  const t = translate(texts);
   return (
     <>
-      <AuthHeading title="Sign in to Maidan">
-        This link opens the account of{' '}
-        <strong className="wrap-anywhere text-foreground">{address.data}</strong>. Continue only if
-        that is you.
+      <AuthHeading title={t.signInToMaidan}>
+        {rich(t.linkOpens, {
+          email: (
+            <strong className="wrap-anywhere text-foreground" dir="ltr">
+              {address.data}
+            </strong>
+          ),
+        })}
       </AuthHeading>
       {other ? (
         <p className="mb-5 text-pretty">
-          In this browser you are signed in as <strong className="wrap-anywhere">{other}</strong>.
-          Continuing signs you out of that account.
+          {rich(t.signedInAs, {
+            email: (
+              <strong className="wrap-anywhere" dir="ltr">
+                {other}
+              </strong>
+            ),
+          })}
         </p>
       ) : null}
       <form method="post" action="/api/auth/callback/email" className="grid">
@@ -46,7 +62,7 @@ export default async function SignInLinkPage({ searchParams }: { searchParams: S
         <input type="hidden" name="email" value={address.data} />
         <input type="hidden" name="callbackUrl" value={returnTo} />
         <Button type="submit" size="lg">
-          Continue
+          {t.goOn}
         </Button>
       </form>
     </>

@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { texts } from '@/components/auth/page-texts';
+import { rich } from '@/components/language/rich';
 import { maySkipPassword } from '@/lib/platform/auth/confirm-person';
+import { FRESH_SESSION_MINUTES } from '@/lib/platform/auth/constants';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'New password' };
+export const generateMetadata = (): Metadata => ({ title: translate(texts).newPasswordTitle });
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -17,26 +21,33 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();
   const session = await loadSession();
   if (!session) redirect(routes.signIn(routes.newPassword(returnTo)));
+  const t = translate(texts);
   if (!(await maySkipPassword(session.actor))) {
     return (
-      <AuthHeading title="That was a while ago">
-        Without the old password, a new one can be set only in the first 15 minutes after opening
-        the link.{' '}
-        <a
-          href={apiRoutes.logout()}
-          className="font-strong text-primary-ink underline underline-offset-4"
-        >
-          Sign out
-        </a>{' '}
-        and ask for another link.
+      <AuthHeading title={t.whileAgo}>
+        {rich(t.askAgain({ minutes: FRESH_SESSION_MINUTES }), {
+          link: (words) => (
+            <a
+              href={apiRoutes.logout()}
+              className="font-strong text-primary-ink underline underline-offset-4"
+            >
+              {words}
+            </a>
+          ),
+        })}
       </AuthHeading>
     );
   }
   return (
     <>
-      <AuthHeading title="Choose a new password">
-        For <strong className="wrap-anywhere text-foreground">{session.user.email}</strong>. Every
-        other browser is signed out.
+      <AuthHeading title={t.chooseNew}>
+        {rich(t.newPasswordFor, {
+          email: (
+            <strong className="wrap-anywhere text-foreground" dir="ltr">
+              {session.user.email}
+            </strong>
+          ),
+        })}
       </AuthHeading>
       <NewPasswordForm userId={session.user.id} email={session.user.email} returnTo={returnTo} />
     </>

@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { texts } from '@/components/auth/page-texts';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SecondStepForm } from '@/components/auth/second-step-form';
 import { hasPasskey } from '@/lib/platform/auth/passkeys';
@@ -9,9 +10,10 @@ import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { findPendingSession } from '@/lib/platform/auth/session-store';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Enter your code' };
+export const generateMetadata = (): Metadata => ({ title: translate(texts).enterCode });
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -23,14 +25,13 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
   const token = (await cookies()).get(sessionCookieName())?.value;
   const pending = token ? await findPendingSession(token) : null;
   if (!pending) redirect(routes.signIn(returnTo));
+  const t = translate(texts);
   return (
     <>
-      <AuthHeading title="Enter your code">
-        Open your authenticator app and type the 6 digits it shows for Maidan.
-      </AuthHeading>
+      <AuthHeading title={t.enterCode}>{t.openApp}</AuthHeading>
       <SecondStepForm returnTo={returnTo} />
       {(await hasPasskey(pending.userId)) ? (
-        <PasskeyButton way="second" label="Use a passkey instead" returnTo={returnTo} />
+        <PasskeyButton way="second" label={t.passkeyInstead} returnTo={returnTo} />
       ) : null}
     </>
   );

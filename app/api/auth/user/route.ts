@@ -1,6 +1,8 @@
+import { texts } from '@/lib/platform/auth/server-texts';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
+import { say } from '@/lib/platform/language/say';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
 
 export const GET = route({
@@ -10,7 +12,7 @@ export const GET = route({
   response: currentUserSchema,
   handle: async ({ actor }) => {
     const user = await findSessionUser(actor.userId);
-    if (!user) throw new AppError('unauthorized', 'Please sign in.');
+    if (!user) throw new AppError('unauthorized', say(texts, 'pleaseSignIn'));
     return toCurrentUser(user);
   },
 });

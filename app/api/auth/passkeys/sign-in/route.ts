@@ -1,4 +1,5 @@
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
+import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
 import { signInByPasskey } from '@/lib/platform/auth/passkeys';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
@@ -26,6 +27,10 @@ export const POST = route({
       previousToken: readSessionToken(cookies),
     });
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, {}, [sessionCookie(token), deviceCookie(known, email)]);
+    return new Reply({ url }, 200, {}, [
+      sessionCookie(token),
+      deviceCookie(known, email),
+      ...(await languageCookies(token)),
+    ]);
   },
 });

@@ -1,3 +1,4 @@
+import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
 import { finishPasskeyStep } from '@/lib/platform/auth/passkeys';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
@@ -23,6 +24,6 @@ export const POST = route({
     };
     const { token } = await finishPasskeyStep(pending, body.response, from);
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, {}, [sessionCookie(token)]);
+    return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
   },
 });

@@ -1,3 +1,4 @@
+import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
 import { finishSignIn } from '@/lib/platform/auth/two-step';
@@ -20,6 +21,6 @@ export const POST = route({
     const from = { userAgent, address: clientAddress(request) };
     const { token } = await finishSignIn(pending, body.code, from);
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, {}, [sessionCookie(token)]);
+    return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
   },
 });
