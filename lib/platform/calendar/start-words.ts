@@ -1,13 +1,6 @@
-import { dateFormat } from './date-format';
+import { wordsOf } from '@/lib/platform/language/words';
 
-/** 'Sat 28 Nov, 19:30' on the clocks of the zone, for notifications. */
+/** 'Sat 28 Nov, 19:30' on the clocks of the zone, in the reader's language. */
 export function startWords(startsAt: Date, timeZone: string): string {
-  return dateFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(startsAt);
+  return wordsOf().start(startsAt, timeZone);
 }

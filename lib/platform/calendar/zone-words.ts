@@ -1,16 +1,23 @@
+import { translate } from '@/lib/platform/language/translate';
 import { dateFormat } from './date-format';
+import { texts, type Zone } from './texts';
 
 /** 'Dubai time'; a zone without a city is shown as an offset: 'UTC', 'GMT+5'. */
 export function zoneWords(timeZone: string, instant: Date): string {
+  return translate(texts).zone(zoneOf(timeZone, instant));
+}
+
+/** The same as raw values, for texts that are worded later. */
+export function zoneOf(timeZone: string, instant: Date): Zone {
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) {
-    return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+    return { city: `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}` };
   }
   const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
     instant,
   );
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // Offset names differ between versions of the locale data.
-  return /^GMT(?:\+0)?$/.test(offset) ? 'UTC' : offset;
+  return { offset: /^GMT(?:\+0)?$/.test(offset) ? 'UTC' : offset };
 }
 
 /** Whether the clocks of two zones show the same at an instant: Karachi and Tashkent always do. */

@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { UPLOAD_QUOTA_REFUSALS } from '@/lib/platform/storage/quota';
+import { texts } from './server-texts';
 
 /**
  * Reads the SQLSTATE and the constraint out of whatever Prisma 7 with the pg adapter throws: known request errors carry
@@ -45,18 +47,16 @@ function toDatabaseFailure(error: unknown): DatabaseFailure | null {
 }
 
 const SENTENCES: Record<string, () => AppError> = {
-  '23505': () => new AppError('conflict', 'That exists already.'),
-  '23503': () => new AppError('not_found', 'Something this refers to does not exist any more.'),
-  '23514': () => new AppError('invalid', 'That value is out of range.'),
-  '23P01': () => new AppError('conflict', 'That time is already taken.'),
-  '22001': () => new AppError('invalid', 'That text is too long.'),
-  '22003': () => new AppError('invalid', 'That number is out of range.'),
-  '22021': () => new AppError('invalid', 'That text contains characters that cannot be stored.'),
-  '22P05': () => new AppError('invalid', 'That text contains characters that cannot be stored.'),
-  '40001': () =>
-    new AppError('conflict', 'Somebody changed this at the same moment. Please try again.'),
-  '40P01': () =>
-    new AppError('conflict', 'Somebody changed this at the same moment. Please try again.'),
+  '23505': () => new AppError('conflict', say(texts, 'existsAlready')),
+  '23503': () => new AppError('not_found', say(texts, 'goneMeanwhile')),
+  '23514': () => new AppError('invalid', say(texts, 'valueOutOfRange')),
+  '23P01': () => new AppError('conflict', say(texts, 'timeTaken')),
+  '22001': () => new AppError('invalid', say(texts, 'textTooLong')),
+  '22003': () => new AppError('invalid', say(texts, 'numberOutOfRange')),
+  '22021': () => new AppError('invalid', say(texts, 'textNotStorable')),
+  '22P05': () => new AppError('invalid', say(texts, 'textNotStorable')),
+  '40001': () => new AppError('conflict', say(texts, 'changedMeanwhile')),
+  '40P01': () => new AppError('conflict', say(texts, 'changedMeanwhile')),
 };
 
 // Prisma has no code of its own for a transaction that never began; the second text is the pool's.
@@ -69,8 +69,7 @@ const NO_CONNECTION =
  */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof Error && NO_CONNECTION.test(error.message)) {
-    const sentence = 'Very many people are here right now. Please try again in a moment.';
-    return new AppError('unavailable', sentence, { cause: error });
+    return new AppError('unavailable', say(texts, 'tooBusy'), { cause: error });
   }
   const failure = toDatabaseFailure(error);
   if (!failure) return null;

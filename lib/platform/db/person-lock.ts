@@ -1,6 +1,8 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { texts } from './server-texts';
 
 /**
  * Makes everything that counts what one person has (open requests, groups, applications) wait for the other until the
@@ -25,8 +27,5 @@ export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
     .forNoKeyUpdate()
     .execute();
   if (stays.length > 0) return;
-  throw new AppError(
-    'forbidden',
-    'Your account is about to be deleted. Restore it in Settings to begin something new.',
-  );
+  throw new AppError('forbidden', say(texts, 'aboutToBeDeleted'));
 }

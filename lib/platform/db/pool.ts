@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { POOL_CONNECTIONS_MAX } from '@/lib/platform/db/connections';
 import { TransactionPool } from '@/lib/platform/db/transaction-pool';
 import { env } from '@/lib/platform/env/server';
 
@@ -10,7 +11,7 @@ export const pool: Pool =
   holder.maidanPool ??
   new TransactionPool({
     connectionString: env.DATABASE_URL,
-    max: 10,
+    max: POOL_CONNECTIONS_MAX,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
   });

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { spellingsOf } from '@/lib/platform/language/spellings';
 
 /**
  * True when a generated `search` column holds what the person typed, ignoring case and accents.
@@ -10,4 +11,30 @@ export function contains(
   search: string | Expression<string>,
 ): RawBuilder<boolean> {
   return sql`${column} LIKE '%' || regexp_replace(search_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+}
+
+/** What is searched for, and what it is called in the other script or otherwise. Values of a statement, so their number is fixed. */
+export interface Spellings {
+  search: string | null;
+  spelling1: string | null;
+  spelling2: string | null;
+  spelling3: string | null;
+}
+
+/** 'کرکٹ' also finds 'Cricket at the canal'. */
+export function toSpellings(typed: string): Spellings {
+  const [search = null, spelling1 = null, spelling2 = null, spelling3 = null] =
+    typed === '' ? [] : spellingsOf(typed);
+  return { search, spelling1, spelling2, spelling3 };
+}
+
+/** Like `contains`, for any of the spellings. */
+export function containsAnySpelling(
+  column: Expression<string | null>,
+  { search, spelling1, spelling2, spelling3 }: Spellings,
+): RawBuilder<boolean> {
+  const found = [search, spelling1, spelling2, spelling3].flatMap((spelling) =>
+    spelling === null ? [] : [contains(column, spelling)],
+  );
+  return sql`(${sql.join(found, sql` OR `)})`;
 }

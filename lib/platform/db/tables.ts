@@ -60,6 +60,8 @@ export interface Tables {
   groupBans: Table<Prisma.$GroupBanPayload, Prisma.GroupBanCreateManyInput>;
   groupInvites: Table<Prisma.$GroupInvitePayload, Prisma.GroupInviteCreateManyInput>;
   groupJoinRequests: Table<Prisma.$GroupJoinRequestPayload, Prisma.GroupJoinRequestCreateManyInput>;
+  inviteLinks: Table<Prisma.$InviteLinkPayload, Prisma.InviteLinkCreateManyInput>;
+  inviteLinkUses: Table<Prisma.$InviteLinkUsePayload, Prisma.InviteLinkUseCreateManyInput>;
   matches: Table<Prisma.$MatchPayload, Prisma.MatchCreateManyInput>;
   superLikes: Table<Prisma.$SuperLikePayload, Prisma.SuperLikeCreateManyInput>;
   skips: Table<Prisma.$SkipPayload, Prisma.SkipCreateManyInput>;

@@ -1,3 +1,5 @@
+import { type Said, wordsFor } from '@/lib/platform/language/say';
+
 /** The codes of all expected errors, with their HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -20,6 +22,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** One invalid field. `path` is its dotted path in the input ('maxMembers', 'images.2'), empty for the whole input. */
 export interface FieldIssue {
   path: string;
+  /** In the reader's language. */
   message: string;
 }
 
@@ -33,22 +36,29 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error that services throw on purpose. `message` is a sentence for people and is sent as it stands; anything else
- * that is thrown becomes a 500 without its text.
+ * The only error that services throw on purpose. What it says is a sentence for people, sent in the reader's language; `message`
+ * is the English one, for logs. Anything else that is thrown becomes a 500 without its text.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly said: Said;
   readonly issues: FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: string[] | undefined;
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: ErrorCode, said: Said, options: AppErrorOptions = {}) {
+    super(said.english, { cause: options.cause });
     this.code = code;
+    this.said = said;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
+  }
+
+  /** The sentence, in the reader's language. */
+  get sentence(): string {
+    return wordsFor(this.said);
   }
 
   get status(): number {
@@ -57,15 +67,11 @@ export class AppError extends Error {
 }
 
 /** The same answer for a missing thing and a hidden one. */
-export function notFound(noun: string): AppError {
-  return new AppError('not_found', `${noun} not found`);
-}
-
-export function methodNotAllowed(allow: string[]): AppError {
-  return new AppError('method_not_allowed', `Only ${allow.join(', ')} works here.`, { allow });
+export function notFound(said: Said): AppError {
+  return new AppError('not_found', said);
 }
 
 /** A 422 for a single field, in the shape of validation errors, for rules that only a service can check. */
-export function invalidField(path: string, message: string): AppError {
-  return new AppError('invalid', message, { issues: [{ path, message }] });
+export function invalidField(path: string, said: Said): AppError {
+  return new AppError('invalid', said, { issues: [{ path, message: wordsFor(said) }] });
 }

@@ -1,10 +1,8 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import type { Said } from '@/lib/platform/language/say';
 
 /** After withdrawing a request, people wait this long before asking the same side again: a request must not be used as a doorbell. */
 export const ASK_AGAIN_HOURS = 24;
-
-/** Shown before withdrawing. */
-export const ASK_AGAIN_HINT = `You can ask again in ${ASK_AGAIN_HOURS} hours.`;
 
 const HOUR_MS = 3_600_000;
 
@@ -13,14 +11,13 @@ export const askAgainSince = (): Date => new Date(Date.now() - ASK_AGAIN_HOURS *
 
 /**
  * Call it under the lock that asking takes, with the time at which the last request was withdrawn.
- * @throws AppError rate_limited, with the seconds to wait and `sentence`, which is given the wait ('24 hours')
+ * @throws AppError rate_limited, with the seconds to wait and `sentence`, which is given the hours to wait
  */
-export function requireWaited(takenBackAt: Date | null, sentence: (wait: string) => string): void {
+export function requireWaited(takenBackAt: Date | null, sentence: (hours: number) => Said): void {
   if (!takenBackAt) return;
   const seconds = (takenBackAt.getTime() + ASK_AGAIN_HOURS * HOUR_MS - Date.now()) / 1000;
   if (seconds <= 0) return;
   const hours = Math.ceil(seconds / 3600);
-  throw new AppError('rate_limited', sentence(hours === 1 ? '1 hour' : `${hours} hours`), {
-    retryAfterSeconds: Math.ceil(seconds),
-  });
+  const retryAfterSeconds = Math.ceil(seconds);
+  throw new AppError('rate_limited', sentence(hours), { retryAfterSeconds });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import type { Said } from '@/lib/platform/language/say';
 
 const DAY_MS = 86_400_000;
 
@@ -21,8 +22,8 @@ interface Doing {
   accountCreatedAt: Date;
   /** How many there were since a moment, and when the first of them. */
   countSince: (since: Date) => Promise<{ count: number; firstAt: Date | null }>;
-  /** 'start 10 conversations' */
-  wordsOf: (max: number) => string;
+  /** The refusal: 'You can start 10 conversations a day…', or 'on their first day' for a new account. */
+  refusal: (limit: { max: number; isNew: boolean }) => Said;
 }
 
 /**
@@ -30,17 +31,13 @@ interface Doing {
  * @throws AppError rate_limited, with the seconds to wait
  */
 export async function requireWithinDay(doing: Doing): Promise<void> {
-  const { limit, accountCreatedAt, countSince, wordsOf } = doing;
+  const { limit, accountCreatedAt, countSince, refusal } = doing;
   const now = new Date();
   const max = dailyMax(limit, accountCreatedAt, now);
   const { count, firstAt } = await countSince(new Date(now.getTime() - DAY_MS));
   if (count < max) return;
   const freeAt = (firstAt ?? now).getTime() + DAY_MS;
-  throw new AppError(
-    'rate_limited',
-    isNew(accountCreatedAt, now)
-      ? `New members can ${wordsOf(max)} on their first day. Please try again tomorrow.`
-      : `You can ${wordsOf(max)} a day. Please try again tomorrow.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) },
-  );
+  throw new AppError('rate_limited', refusal({ max, isNew: isNew(accountCreatedAt, now) }), {
+    retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
+  });
 }

@@ -1,5 +1,7 @@
+import { translate } from '@/lib/platform/language/translate';
 import { CELL_MARGIN_SHARE, GRID_STEP_DEG } from './constants';
 import { type GeoPoint, normalizeLongitude, toRadians } from './point';
+import { texts } from './texts';
 
 const ROW_MAX = Math.round(90 / GRID_STEP_DEG) - 1;
 const ROW_MIN = -ROW_MAX - 1;
@@ -48,5 +50,6 @@ export function keepCell(kept: GeoPoint | null, point: GeoPoint): GeoPoint {
 
 /** The wording of a distance between people. */
 export function formatDistance(km: number): string {
-  return km <= 1 ? '1 km or less' : `${Math.round(km)} km`;
+  const t = translate(texts);
+  return km <= 1 ? t.atMost({ km: 1 }) : t.distance({ km });
 }

@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 /** Room for the product's longest form in any script, JSON-escaped. */
 const JSON_BODY_BYTES_MAX = 256 * 1024;
@@ -12,12 +14,12 @@ export async function readJson(request: Request, bytesMax = JSON_BODY_BYTES_MAX)
   if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw new AppError('unsupported_type', 'Please send JSON.');
+    throw new AppError('unsupported_type', say(texts, 'sendJson'));
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new AppError('bad_request', 'The request is not valid JSON.', { cause });
+    throw new AppError('bad_request', say(texts, 'notJson'), { cause });
   }
 }
 
@@ -40,20 +42,19 @@ export async function readForm(
 export async function readMultipart(request: Request, bytesMax: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
-    throw new AppError('unsupported_type', 'Please send the form as multipart/form-data.');
+    throw new AppError('unsupported_type', say(texts, 'sendMultipart'));
   }
   const bytes = await readBytes(request, bytesMax);
   try {
     // Parse a Response of the counted bytes: parsing the request itself would read without a limit.
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch (cause) {
-    throw new AppError('bad_request', 'The form could not be read.', { cause });
+    throw new AppError('bad_request', say(texts, 'formUnreadable'), { cause });
   }
 }
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new AppError('too_large', `That is too large: at most ${formatBytes(bytesMax)}.`);
+  const tooLarge = () => new AppError('too_large', say(texts, 'tooLarge', { bytes: bytesMax }));
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -61,7 +62,7 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       // The sender has disconnected: nobody reads the answer, and the server made no mistake.
-      throw new AppError('bad_request', 'The request broke off.', { cause });
+      throw new AppError('bad_request', say(texts, 'brokeOff'), { cause });
     });
     if (done) break;
     size += value.byteLength;
@@ -78,10 +79,4 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
     offset += chunk.byteLength;
   }
   return whole;
-}
-
-function formatBytes(bytes: number): string {
-  return bytes >= 1024 * 1024
-    ? `${Math.round(bytes / 1024 / 1024)} MB`
-    : `${Math.round(bytes / 1024)} KB`;
 }

@@ -1,3 +1,4 @@
+import { noteRelease } from '@/lib/platform/browser/release';
 import type { FieldIssue } from '@/lib/platform/errors/app-error';
 import {
   type ApiAnswer,
@@ -105,6 +106,7 @@ async function send(
     signal,
     keepalive,
   });
+  noteRelease(response.headers);
   if (!response.ok) {
     const text = await response.text();
     console.warn('API call failed', {

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { z } from 'zod';
 import { env } from '@/lib/platform/env/server';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -49,7 +51,7 @@ export function openCursor<S extends z.ZodType>(
     ]);
     return schema.parse(JSON.parse(opened.toString('utf8')));
   } catch {
-    throw invalidField('cursor', 'That page cannot be opened any more. Please start again.');
+    throw invalidField('cursor', say(texts, 'pageGone'));
   }
 }
 

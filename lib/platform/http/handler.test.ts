@@ -5,6 +5,8 @@ import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
+import { asSaid } from '@/lib/platform/language/say';
+import { runAs } from '@/lib/platform/observability/request-context';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
@@ -94,6 +96,13 @@ it('hides internal errors and returns a request id', async () => {
   expect(JSON.parse(text)).toMatchObject({ code: 'internal', requestId: expect.any(String) });
 });
 
+it('names the request by the id that it already has', async () => {
+  const request = { id: 'request-0123456789', name: 'GET /x' };
+  const response = await runAs(request, () => failing(requestTo('/x'), withParams()));
+  expect(await response.json()).toMatchObject({ requestId: request.id });
+  expect(response.headers.get('x-request-id')).toBe(request.id);
+});
+
 it('reads the admin flag on every call', async () => {
   const adminOnly = route({
     summary: 'Admin',
@@ -172,7 +181,7 @@ it('keeps the message of an error that a service throws', async () => {
     auth: 'none',
     rateLimit: 'publicRead',
     handle: async () => {
-      throw new AppError('conflict', 'This group is full.');
+      throw new AppError('conflict', asSaid('This group is full.'));
     },
   });
   const response = await full(requestTo('/x'), withParams());
@@ -181,7 +190,7 @@ it('keeps the message of an error that a service throws', async () => {
 });
 
 it('strips control characters, lone surrogates and bidi overrides from text', () => {
-  const schema = optionalMultiLine('Bio', 500);
+  const schema = optionalMultiLine(() => 'Bio', 500);
   expect(schema.parse('a\u0000b\u202Ec\uD800d')).toBe('abcd');
   expect(schema.parse('  \u200B ')).toBeNull();
   expect(schema.parse('میں کرکٹ کھیلتا ہوں 👨‍👩‍👧')).toBe('میں کرکٹ کھیلتا ہوں 👨‍👩‍👧');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
@@ -10,8 +9,13 @@ import { requireSameOrigin } from '@/lib/platform/http/origin';
 import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
 import { errorResponse, Reply, toResponse } from '@/lib/platform/http/responses';
+import { texts } from '@/lib/platform/http/server-texts';
 import { strict } from '@/lib/platform/http/strict';
+import { asSaid, say, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { log } from '@/lib/platform/observability/log';
+import { pathForLog } from '@/lib/platform/observability/log-path';
+import { currentRequest, requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import {
   callWithIds,
   callWithoutIds,
@@ -104,8 +108,7 @@ export function route<
   R extends Schema = undefined,
 >(spec: RouteSpec<A, P, Q, B, R>): RouteHandler<P, Q, B, R> {
   const bodySchema = strict<z.ZodType>(spec.body ?? NO_BODY);
-  const handler = async (request: Request, context: RouteContext): Promise<Response> => {
-    const requestId = randomUUID();
+  const answer = async (request: Request, context: RouteContext): Promise<Response> => {
     let actor: Actor | null = null;
     try {
       requireSameOrigin(request);
@@ -134,8 +137,14 @@ export function route<
     } catch (error) {
       const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
       if (refusal) await recordEvent(refusal, request, actor);
-      return toErrorResponse(error, request, requestId);
+      return toErrorResponse(error, request);
     }
+  };
+  const handler = (request: Request, context: RouteContext): Promise<Response> => {
+    if (currentRequest()) return answer(request, context);
+    // `next dev` runs without server/web, which otherwise gives the request its id.
+    const asked = { id: requestIdFrom(undefined), name: callWithoutIds(request) };
+    return runAs(asked, () => answer(request, context));
   };
   return Object.assign(handler, { spec });
 }
@@ -163,7 +172,7 @@ function idsIn(result: unknown): number[] {
 }
 
 /** A call without a body schema accepts no body or an empty one. */
-const NO_BODY = z.object({}, { error: 'This call takes no body' }).optional();
+const NO_BODY = z.object({}, says(texts, 'noBody')).optional();
 
 const takesJson = (
   { method }: Request,
@@ -197,13 +206,14 @@ const firstName = ([name = '']: PropertyKey[]): string => String(name);
 
 const unknownField = (path: PropertyKey[]): FieldIssue => ({
   path: dotted(path),
-  message: `There is no field called ${String(path.at(-1)).slice(0, 80)}`,
+  message: translate(texts).unknownField({ field: String(path.at(-1)).slice(0, 80) }),
 });
 
-const invalid = (issues: FieldIssue[]): AppError =>
-  new AppError('invalid', capitalised(issues[0]?.message ?? 'Please check what you entered.'), {
-    issues,
-  });
+const invalid = (issues: FieldIssue[]): AppError => {
+  const [first] = issues;
+  const said = first ? asSaid(capitalised(first.message)) : say(texts, 'checkEntries');
+  return new AppError('invalid', said, { issues });
+};
 
 async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
   if (mode === 'none') return null;
@@ -213,9 +223,8 @@ async function identify(request: Request, mode: AuthMode): Promise<Actor | null>
 
 function requireMayCall(actor: Actor | null, mode: AuthMode): void {
   if (mode === 'none' || mode === 'optional') return;
-  if (!actor) throw new AppError('unauthorized', 'Please sign in.');
-  if (mode === 'admin' && !actor.isAdmin)
-    throw new AppError('forbidden', 'Only admins can do that.');
+  if (!actor) throw new AppError('unauthorized', say(texts, 'signIn'));
+  if (mode === 'admin' && !actor.isAdmin) throw new AppError('forbidden', say(texts, 'onlyAdmins'));
 }
 
 async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {
@@ -226,7 +235,7 @@ async function limit(request: Request, actor: Actor | null, name: RateLimitName)
 function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(params);
-  if (!result.success) throw new AppError('not_found', 'Not found');
+  if (!result.success) throw new AppError('not_found', say(texts, 'notFound'));
   return result.data;
 }
 
@@ -258,13 +267,11 @@ function shape(schema: z.ZodType, result: unknown): unknown {
   return schema.parse(result);
 }
 
-function toErrorResponse(error: unknown, request: Request, requestId: string): Response {
+function toErrorResponse(error: unknown, request: Request): Response {
+  const requestId = requestIdFrom(currentRequest()?.id);
   const known = error instanceof AppError ? error : toAppError(error);
   if (known && known.code !== 'internal') return errorResponse(known, requestId);
-  const { pathname } = new URL(request.url);
-  log.error({ requestId, method: request.method, pathname, err: error }, 'request failed');
-  return errorResponse(
-    new AppError('internal', 'Something went wrong on our side. Please try again.'),
-    requestId,
-  );
+  const pathname = pathForLog(new URL(request.url).pathname);
+  log.error({ method: request.method, pathname, err: error }, 'request failed');
+  return errorResponse(new AppError('internal', say(texts, 'internal')), requestId);
 }

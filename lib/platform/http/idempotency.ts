@@ -6,6 +6,8 @@ import { now, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { Reply } from '@/lib/platform/http/responses';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 const KEY_LENGTH_MAX = 200;
 /** A first request that is still running after this time has died. */
@@ -25,7 +27,7 @@ export async function onceByKey(
   const key = request.headers.get('idempotency-key');
   if (!key) return work();
   if (key.length > KEY_LENGTH_MAX || !/^[\x21-\x7e]+$/.test(key)) {
-    throw invalidField('Idempotency-Key', 'An Idempotency-Key has at most 200 plain characters.');
+    throw invalidField('Idempotency-Key', say(texts, 'keyPlain', { max: KEY_LENGTH_MAX }));
   }
   const hash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
@@ -84,10 +86,10 @@ async function firstAnswer(id: KeyId, hash: string): Promise<Reply> {
     .select(['requestHash', 'status', 'response'])
     .executeTakeFirst();
   if (first && first.requestHash !== hash) {
-    throw new AppError('conflict', 'That Idempotency-Key was used for something else.');
+    throw new AppError('conflict', say(texts, 'keyUsed'));
   }
   if (!first?.status) {
-    throw new AppError('conflict', 'The first request is still running. Please try again.');
+    throw new AppError('conflict', say(texts, 'firstStillRuns'));
   }
   return new Reply(first.response, first.status);
 }

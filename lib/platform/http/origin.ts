@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -22,7 +24,7 @@ export function isSameOrigin(request: Request): boolean {
  */
 export function requireSameOrigin(request: Request): void {
   if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return;
-  throw new AppError('forbidden', 'This request came from another site and was refused.');
+  throw new AppError('forbidden', say(texts, 'otherSite'));
 }
 
 /**

@@ -5,6 +5,8 @@ import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -64,18 +66,9 @@ export async function consumeInProcess(name: RateLimitName, key: string): Promis
 function refuse(rejection: unknown): never {
   if (!(rejection instanceof RateLimiterRes)) throw rejection;
   const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  throw new AppError(
-    'rate_limited',
-    `That was a lot at once. Please try again in ${inWords(seconds)}.`,
-    { retryAfterSeconds: seconds },
-  );
-}
-
-/** '40 seconds', '2 minutes': rounded up, so that nobody is told to come back too early. */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  throw new AppError('rate_limited', say(texts, 'tooMuch', { seconds }), {
+    retryAfterSeconds: seconds,
+  });
 }
 
 /**

@@ -123,6 +123,19 @@ export const RATE_LIMITS = {
     by: 'address',
     reason: 'Somebody who follows a link from a letter; its secret cannot be guessed anyway.',
   },
+  openInvite: {
+    points: 120,
+    windowSeconds: 60,
+    by: 'address',
+    reason:
+      'Browsers that open an invite link: a team that scans the code behind one address. The secret cannot be guessed.',
+  },
+  joinByLink: {
+    points: 30,
+    windowSeconds: 600,
+    by: 'user',
+    reason: 'Nobody joins more groups and games than that, refusals and second presses included.',
+  },
   export: {
     points: 10,
     windowSeconds: 3600,

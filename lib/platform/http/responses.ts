@@ -34,7 +34,7 @@ export function toResponse(value: unknown): Response {
 }
 
 export function errorResponse(error: AppError, requestId: string): Response {
-  const body: Record<string, unknown> = { error: error.message, code: error.code };
+  const body: Record<string, unknown> = { error: error.sentence, code: error.code };
   if (error.issues) body.issues = error.issues;
   if (error.code === 'internal') body.requestId = requestId;
   const headers: Record<string, string> = { 'Cache-Control': NO_STORE, 'X-Request-Id': requestId };

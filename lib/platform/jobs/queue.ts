@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
+import { currentRequest } from '@/lib/platform/observability/request-context';
 
 export interface EnqueueOptions {
   /** As soon as possible by default. */
@@ -17,6 +18,7 @@ interface NewJobs {
   payloads: string[];
   runAts: (Date | null)[];
   dedupeKeys: (string | null)[];
+  requestId: string | null;
 }
 
 const given = (p: NewJobs) =>
@@ -31,7 +33,7 @@ const given = (p: NewJobs) =>
 const insertJobs = prepared((kx, p: NewJobs) =>
   kx
     .insertInto('jobs')
-    .columns(['kind', 'lane', 'payload', 'runAt', 'dedupeKey'])
+    .columns(['kind', 'lane', 'payload', 'runAt', 'dedupeKey', 'requestId'])
     .expression((eb) =>
       eb.selectFrom(given(p)).select((own) => [
         sql`${p.kind}::text`.as('kind'),
@@ -40,6 +42,7 @@ const insertJobs = prepared((kx, p: NewJobs) =>
         // By the clock of the database, which decides what is due.
         own.fn.coalesce('j.runAt', now).as('runAt'),
         'j.dedupeKey',
+        sql`${p.requestId}::text`.as('requestId'),
       ]),
     )
     .onConflict((conflict) => conflict.doNothing()),
@@ -66,6 +69,10 @@ export function jobKindColumns(kind: JobKind) {
   ] as const;
 }
 
+/** The column `requestId` of a job that another statement inserts, if it is built anew for each request. */
+export const requestIdColumn = () =>
+  sql<string | null>`${currentRequest()?.id ?? null}::text`.as('requestId');
+
 /** Like `enqueue`, for many jobs of a kind in one statement. */
 export async function enqueueAll<K extends JobKind>(
   tx: Tx,
@@ -77,6 +84,7 @@ export async function enqueueAll<K extends JobKind>(
     payloads: jobs.map(({ payload }) => JSON.stringify(payload)),
     runAts: jobs.map(({ runAt = null }) => runAt),
     dedupeKeys: jobs.map(({ dedupeKey = null }) => dedupeKey),
+    requestId: currentRequest()?.id ?? null,
   };
   await insertJobs({ kind, lane: JOB_KINDS[kind].lane, ...rows }, tx);
 }

@@ -4,7 +4,10 @@ import { now, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { describeFailure } from '@/lib/platform/jobs/failure';
 import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
+import { texts } from '@/lib/platform/jobs/texts';
 import { log } from '@/lib/platform/observability/log';
+import { metrics, secondsSince } from '@/lib/platform/observability/metrics';
+import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 
 export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise<void> };
 
@@ -38,7 +41,7 @@ const takeJob = prepared((kx, p: { lane: Lane }) =>
         // Several workers share the table without waiting for one another.
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'payload', 'attempts', 'maxAttempts']),
+    .returning(['id', 'kind', 'payload', 'attempts', 'maxAttempts', 'requestId']),
 );
 
 type TakenJob = Awaited<ReturnType<typeof takeJob>>[number];
@@ -60,7 +63,9 @@ export async function runDueJobs(
     const [job] = await takeJob({ lane });
     if (!job) break;
     onTaken?.();
-    await runJob(job, handlers);
+    // What has no request, such as a reminder, gets an id of its own, which what it causes carries on.
+    const context = { id: requestIdFrom(job.requestId), name: `job ${kindLabel(job)}` };
+    await runAs(context, () => runJob(job, handlers));
     count += 1;
   }
   return count;
@@ -69,13 +74,13 @@ export async function runDueJobs(
 async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
   if (job.attempts > job.maxAttempts) {
     // The worker died in its last attempt. It may be this job that kills workers.
-    const lastError = 'The worker ended while it ran.';
+    const lastError = texts.english.workerEnded;
     await update(job, { attempts: job.maxAttempts, lockedUntil: null, lastError, failedAt: now });
     return;
   }
   const renewing = setInterval(() => void renewLock(job), RENEW_EVERY_MS);
   try {
-    await dispatch(job, handlers);
+    await measured(job, () => dispatch(job, handlers));
     await update(job, { doneAt: now, lockedUntil: null, lastError: null });
   } catch (error) {
     const gaveUp = job.attempts >= job.maxAttempts;
@@ -91,6 +96,22 @@ async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
     });
   } finally {
     clearInterval(renewing);
+  }
+}
+
+/** Rows may have kinds of another version: as a label they are one. */
+const kindLabel = ({ kind }: TakenJob): string => (Object.hasOwn(JOB_KINDS, kind) ? kind : 'other');
+
+async function measured(job: TakenJob, attempt: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  let outcome = 'failed';
+  try {
+    await attempt();
+    outcome = 'done';
+  } finally {
+    const seconds = secondsSince(startedAt);
+    metrics.jobSeconds.observe({ kind: kindLabel(job), outcome }, seconds);
+    log.debug({ jobId: job.id, kind: job.kind, outcome, seconds }, 'job ended');
   }
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Socket } from 'socket.io-client';
+import { currentLanguage } from '@/lib/platform/language/current';
 import type {
   ClientToServerEvents,
   OutwardEventName,
@@ -72,6 +73,8 @@ export function openLive(userId: number): () => void {
       socket = io({
         path: '/ws',
         addTrailingSlash: false,
+        // For the sentences of refusals.
+        auth: { language: currentLanguage() },
         reconnectionDelay: 500,
         reconnectionDelayMax: 5_000,
         timeout: 8_000,

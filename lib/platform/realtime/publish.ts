@@ -4,6 +4,7 @@ import { atMost } from '@/lib/platform/db/at-most';
 import { on } from '@/lib/platform/db/kysely';
 import { env } from '@/lib/platform/env/server';
 import { log } from '@/lib/platform/observability/log';
+import { currentRequest } from '@/lib/platform/observability/request-context';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
 import { emitThroughRedis } from '@/lib/platform/realtime/redis';
 import { type RoomName, rooms as roomNames } from '@/lib/platform/realtime/rooms';
@@ -15,9 +16,11 @@ export const REALTIME_CHANNEL = 'realtime';
 const PART_BYTES_MAX = 7_900;
 
 /** A message on the channel. `cut` disconnects every socket of a room (a session signed out, a person banned). */
-export type ChannelMessage =
-  | { kind: 'emit'; rooms: RoomName[]; event: keyof OutwardEvents; payload: unknown }
-  | { kind: 'cut'; rooms: RoomName[] };
+export type ChannelMessage = {
+  rooms: RoomName[];
+  /** Of the request that caused it, for the log of the sidecar; browsers never get it. */
+  requestId?: string;
+} & ({ kind: 'emit'; event: keyof OutwardEvents; payload: unknown } | { kind: 'cut' });
 
 /**
  * Announces what has been committed to everyone in the given rooms. Services call it once, after the transaction: a NOTIFY
@@ -38,7 +41,8 @@ export async function cutSockets(room: RoomName): Promise<void> {
   await send({ kind: 'cut', rooms: [room] });
 }
 
-async function send(message: ChannelMessage): Promise<void> {
+async function send(news: ChannelMessage): Promise<void> {
+  const message = { ...news, requestId: currentRequest()?.id };
   try {
     if (env.REDIS_URL) await emitThroughRedis(message);
     else await notifyPostgres(toText(message));

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/platform/validation/texts';
 
 const INT32_MAX = 2_147_483_647;
 
@@ -8,26 +11,28 @@ export const idSchema = z.number().int().positive().max(INT32_MAX);
 /** A row id in a path or query, which are text: digits only, so that '1e3', '0x1' and ' 1' are not ids. */
 export const idParam = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'An id must be a whole number above 0')
+  .regex(/^[1-9]\d{0,9}$/, says(texts, 'idWhole'))
   .transform(Number)
   .pipe(idSchema);
 
 export const latitude = z
   .number()
-  .min(-90, 'Latitude must be between -90 and 90')
-  .max(90, 'Latitude must be between -90 and 90');
+  .min(-90, says(texts, 'latitudeRange'))
+  .max(90, says(texts, 'latitudeRange'));
 export const longitude = z
   .number()
-  .min(-180, 'Longitude must be between -180 and 180')
-  .max(180, 'Longitude must be between -180 and 180');
+  .min(-180, says(texts, 'longitudeRange'))
+  .max(180, says(texts, 'longitudeRange'));
 
 /** A finite decimal in a query; '' and '1e9' are refused, unlike with `Number()`. `label` starts the sentence. */
-export function decimalParam(label: string) {
+export function decimalParam(label: () => string) {
   return z
     .string()
-    .regex(/^-?\d{1,9}(\.\d{1,20})?$/, `${label} must be a number`)
+    .regex(/^-?\d{1,9}(\.\d{1,20})?$/, {
+      error: () => translate(texts).mustBeNumber({ label: label() }),
+    })
     .transform(Number);
 }
 
-export const latitudeParam = decimalParam('Latitude').pipe(latitude);
-export const longitudeParam = decimalParam('Longitude').pipe(longitude);
+export const latitudeParam = decimalParam(later(texts, 'latitude')).pipe(latitude);
+export const longitudeParam = decimalParam(later(texts, 'longitude')).pipe(longitude);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
 import { searchText } from '@/lib/platform/validation/text';
+import { texts } from '@/lib/platform/validation/texts';
 
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
@@ -7,15 +9,15 @@ export const PAGE_SIZE_MAX = 100;
 /** `limit` of a list: digits only, 1 to 100. */
 export const limitParam = z
   .string()
-  .regex(/^[1-9]\d{0,2}$/, `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`)
+  .regex(/^[1-9]\d{0,2}$/, says(texts, 'limitWhole', { max: PAGE_SIZE_MAX }))
   .transform(Number)
-  .pipe(z.number().max(PAGE_SIZE_MAX, `limit can be at most ${PAGE_SIZE_MAX}`));
+  .pipe(z.number().max(PAGE_SIZE_MAX, says(texts, 'limitMost', { max: PAGE_SIZE_MAX })));
 
 /** The `cursor` of a list from lib/platform/http/cursor; opening it checks whether it is valid. */
 export const cursorParam = z
   .string()
-  .max(400, 'cursor is not one of ours')
-  .regex(/^[\w-]+$/, 'cursor is not one of ours');
+  .max(400, says(texts, 'cursorUnknown'))
+  .regex(/^[\w-]+$/, says(texts, 'cursorUnknown'));
 
 /** `?cursor=&limit=` of every list that can grow. */
 export const pagingShape = {

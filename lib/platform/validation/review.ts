@@ -1,25 +1,25 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
+import { texts } from '@/lib/platform/validation/texts';
 
 /** The database checks the same length. */
 const TEXT_LENGTH_MAX = 2_000;
-const RATING_SENTENCE = 'Please choose 1 to 5 stars';
+const chooseStars = says(texts, 'chooseStars', { max: RATING_MAX });
 
 /** A review of a venue or a coach. */
 export const reviewSchema = z.object({
-  rating: z
-    .number({ error: RATING_SENTENCE })
-    .int(RATING_SENTENCE)
-    .min(1, RATING_SENTENCE)
-    .max(RATING_MAX, RATING_SENTENCE),
-  comment: optionalMultiLine('Comment', TEXT_LENGTH_MAX).optional(),
+  rating: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(RATING_MAX, chooseStars),
+  comment: optionalMultiLine(later(texts, 'comment'), TEXT_LENGTH_MAX).optional(),
 });
 
 /** The reply of the reviewed side; an empty one removes it. */
-export const replySchema = z.object({ reply: optionalMultiLine('Reply', TEXT_LENGTH_MAX) });
+export const replySchema = z.object({
+  reply: optionalMultiLine(later(texts, 'reply'), TEXT_LENGTH_MAX),
+});
 
 export const reviewParamsSchema = z.object({ id: idParam, reviewId: idParam });
 export const listReviewsSchema = z.object(pagingShape);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { RADIUS_KM_ANYWHERE, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/platform/geo/constants';
+import { later, says } from '@/lib/platform/language/say';
 import { decimalParam, latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
+import { texts } from '@/lib/platform/validation/texts';
 
-const RADIUS_SENTENCE = `radius must be between ${RADIUS_KM_MIN} and ${RADIUS_KM_MAX} kilometres`;
+const radiusRange = says(texts, 'radiusRange', { min: RADIUS_KM_MIN, max: RADIUS_KM_MAX });
 
 /** A search circle in a query. Each list has its own default radius; without a centre the service chooses one. */
 export const searchAreaShape = {
@@ -13,11 +15,11 @@ export const searchAreaShape = {
     .union(
       [
         z.literal('any').transform(() => RADIUS_KM_ANYWHERE),
-        decimalParam('radius').pipe(
-          z.number().min(RADIUS_KM_MIN, RADIUS_SENTENCE).max(RADIUS_KM_MAX, RADIUS_SENTENCE),
+        decimalParam(later(texts, 'radius')).pipe(
+          z.number().min(RADIUS_KM_MIN, radiusRange).max(RADIUS_KM_MAX, radiusRange),
         ),
       ],
-      { error: RADIUS_SENTENCE },
+      radiusRange,
     )
     .optional(),
 };
@@ -28,6 +30,6 @@ export function hasWholeCentre(area: { latitude?: number; longitude?: number }):
 }
 
 export const WHOLE_CENTRE_ISSUE = {
-  message: 'latitude and longitude go together',
+  ...says(texts, 'wholeCentre'),
   path: ['latitude'],
 };

@@ -1,48 +1,59 @@
 import type { z } from 'zod';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/platform/validation/texts';
 
 type Issue = z.core.$ZodRawIssue;
 
-const NEEDED: Record<string, string> = {
-  string: 'Please give text',
-  number: 'Please give a number',
-  int: 'Please give a whole number',
-  boolean: 'Please answer with true or false',
-  array: 'Please give a list',
-  object: 'Please send the fields as a JSON object',
-};
+const NEEDED = {
+  string: 'giveText',
+  number: 'giveNumber',
+  int: 'giveWholeNumber',
+  boolean: 'giveBoolean',
+  array: 'giveList',
+  object: 'giveObject',
+} as const;
 
-const COUNTED: Record<string, string> = {
-  string: ' characters',
-  array: ' entries',
-  set: ' entries',
-  file: ' bytes',
-};
+const AT_MOST = {
+  string: 'atMostCharacters',
+  array: 'atMostEntries',
+  set: 'atMostEntries',
+  file: 'atMostBytes',
+} as const;
+
+const AT_LEAST = {
+  string: 'atLeastCharacters',
+  array: 'atLeastEntries',
+  set: 'atLeastEntries',
+  file: 'atLeastBytes',
+} as const;
+
+/** What the table has for a kind of value; zod knows more kinds. */
+function entryOf<T extends object>(table: T, kind: string): T[keyof T] | undefined {
+  return Object.hasOwn(table, kind) ? table[kind as keyof T] : undefined;
+}
 
 /**
  * The error sentence for a schema without its own. Passed to each parse, so that a message in the schema wins (zod's order of
  * precedence).
  */
 export function sentenceOf(issue: Issue): string {
+  const t = translate(texts);
   switch (issue.code) {
     case 'invalid_type':
-      if (Array.isArray(issue.input) && issue.expected !== 'object') {
-        return 'Please give one value, not several';
-      }
-      return NEEDED[issue.expected] ?? 'Please check this value';
+      if (Array.isArray(issue.input) && issue.expected !== 'object') return t.giveOneValue;
+      return t[entryOf(NEEDED, issue.expected) ?? 'checkValue'];
     case 'too_big':
-      return `At most ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
+      return t[entryOf(AT_MOST, issue.origin) ?? 'atMost']({ limit: String(issue.maximum) });
     case 'too_small':
-      return `At least ${issue.minimum}${COUNTED[issue.origin] ?? ''}`;
+      return t[entryOf(AT_LEAST, issue.origin) ?? 'atLeast']({ limit: String(issue.minimum) });
     case 'invalid_value':
-      return `Please choose one of ${issue.values.map(String).join(', ')}`;
+      return t.chooseOne({ choices: issue.values.map(String) });
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'Please enter a valid e-mail address'
-        : 'This is not written as expected';
+      return issue.format === 'email' ? t.validEmail : t.notAsExpected;
     case 'not_multiple_of':
-      return `Please give a multiple of ${issue.divisor}`;
+      return t.giveMultiple({ divisor: String(issue.divisor) });
     default:
-      return 'Please check this value';
+      return t.checkValue;
   }
 }
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/platform/validation/texts';
 
 /**
  * Makes typed text storable: NFC, uniform line breaks, no control, bidi-override or invisible characters.
@@ -20,30 +23,42 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-function tooLong(label: string, max: number): string {
-  return `${label} can have at most ${max} characters`;
-}
+/** Words of a schema, made when it parses, in the reader's language: `later(texts, 'title')`. */
+type Worded = () => string;
+
+const tooLong = (label: Worded, max: number) => ({
+  error: () => translate(texts).tooLong({ label: label(), max }),
+});
+
+const mustBeText = (label: Worded) => ({
+  error: () => translate(texts).mustBeText({ label: label() }),
+});
 
 /** Required single-line text. `label` starts the sentence that people read: 'Name is required'. */
-export function singleLine(label: string, max: number, missing = `${label} is required`) {
+export function singleLine(
+  label: Worded,
+  max: number,
+  missing: Worded = () => translate(texts).required({ label: label() }),
+) {
+  const notText = mustBeText(label);
   return z
-    .string({ error: ({ input }) => (input === undefined ? missing : `${label} must be text`) })
+    .string({ error: ({ input }) => (input === undefined ? missing() : notText.error()) })
     .transform((value) => cleanText(value).replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, missing).max(max, tooLong(label, max)));
+    .pipe(z.string().min(1, { error: missing }).max(max, tooLong(label, max)));
 }
 
 /** Optional single-line text; an empty one becomes null. */
-export function optionalSingleLine(label: string, max: number) {
+export function optionalSingleLine(label: Worded, max: number) {
   return z
-    .string({ error: `${label} must be text` })
+    .string(mustBeText(label))
     .transform((value) => cleanText(value).replace(/\s+/g, ' ') || null)
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
 
 /** Optional multi-line text; an empty one becomes null. */
-export function optionalMultiLine(label: string, max: number) {
+export function optionalMultiLine(label: Worded, max: number) {
   return z
-    .string({ error: `${label} must be text` })
+    .string(mustBeText(label))
     .transform((value) => cleanText(value) || null)
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
@@ -51,5 +66,5 @@ export function optionalMultiLine(label: string, max: number) {
 /** Search text: shortened rather than refused, so that no search is an error. */
 export const searchText = z
   .string()
-  .max(10_000, 'Search text is too long')
+  .max(10_000, says(texts, 'searchTooLong'))
   .transform((value) => cleanText(value).replace(/\s+/g, ' ').slice(0, 100));

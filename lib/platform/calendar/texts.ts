@@ -1,0 +1,9 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** A time zone as people know it: its city, else its offset ('UTC', 'GMT+5'). Can be stored as JSON. */
+export type Zone = { city: string } | { offset: string };
+
+export const texts = defineTexts('lib/platform/calendar/texts', {
+  // After a time: '19:30 Dubai time'.
+  zone: (zone: Zone) => ('city' in zone ? `${zone.city} time` : zone.offset),
+});
