@@ -22,7 +22,8 @@ beforeEach(async () => {
       },
       kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
       host: 'maidan.test',
-      built: { paths: new Set(), errorScripts: [] },
+      errorScripts: [],
+      routeOf: () => 'other',
     }),
   );
   server.listen(0, '127.0.0.1');

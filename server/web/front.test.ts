@@ -1,98 +1,17 @@
-import { createHash } from 'node:crypto';
-import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
-import { TaggedStore } from '@/lib/platform/cache/tagged-store';
-import { createFront } from '@/server/web/front';
+import { expect, it } from 'vitest';
+import { setRelease } from '@/lib/platform/http/release';
+import { PAGE, serveFront } from './testing/served-front';
 
-const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
-
-let server: Server;
-let kept: TaggedStore<FinishedAnswer>;
-/** What reached the program behind the front. */
-let asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
-let status: number;
-let page: string;
-/** A promise that the program behind the front waits for. */
-let held: Promise<void> | undefined;
-
-beforeEach(async () => {
-  asked = [];
-  status = 200;
-  page = PAGE;
-  held = undefined;
-  kept = new TaggedStore({ bytesMax: 1e6, sizeOf: ({ size }) => size, ageMax: 60_000 });
-  const front = createFront({
-    kept,
-    host: 'maidan.test',
-    built: { paths: new Set(['/test-group']), errorScripts: [] },
-    next: (request, response) => {
-      asked.push({ url: request.url, headers: request.headers });
-      if (held) return void held.then(() => response.end(page));
-      if (request.url?.startsWith('/media/')) {
-        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-        return void response.end('picture');
-      }
-      // As Next does for a route with GET only.
-      if (request.url === '/api/sports' && request.method !== 'GET') {
-        const isQuestion = request.method === 'OPTIONS';
-        if (isQuestion) response.setHeader('Allow', 'GET, HEAD, OPTIONS');
-        response.statusCode = isQuestion ? 204 : 405;
-        // As Next's compression does before every end.
-        response.writeHead(response.statusCode);
-        response.end();
-        return;
-      }
-      const body = `${page}${request.headers.cookie ?? ''}`;
-      const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
-      response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', 'private, no-store');
-      response.setHeader('Vary', 'rsc, Accept-Encoding');
-      response.writeHead(status);
-      response.write(body.slice(0, 10));
-      response.end(body.slice(10));
-    },
-  });
-  server = createServer(front).listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-});
-
-afterEach(() => new Promise((done) => server.close(done)));
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-// Not `fetch`, which adds its own headers and decodes the body.
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    ask({ port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const front = serveFront();
+const { get } = front;
 
 it('sets a policy with a fresh nonce on a personal page, whatever headers are sent', async () => {
   const answers = [];
   for (let turn = 0; turn < 2; turn += 1) {
     answers.push(await get('/messages', { 'Content-Security-Policy': "script-src 'nonce-mine'" }));
   }
-  const nonces = asked.map(({ headers }) =>
+  const nonces = front.asked.map(({ headers }) =>
     /^script-src ('nonce-[\w+/]{22}==')$/.exec(String(headers['content-security-policy']))?.at(1),
   );
   expect(new Set(nonces).size).toBe(2);
@@ -103,16 +22,19 @@ it('sets a policy with a fresh nonce on a personal page, whatever headers are se
   }
 });
 
+it('no other page learns the address of an invite link', async () => {
+  const join = await get(`/join/${'0'.repeat(32)}`);
+  expect(join.headers['referrer-policy']).toBe('no-referrer');
+  expect(join.headers['cache-status']).toBeUndefined();
+  const other = await get('/groups');
+  expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 it('allows the scripts of a cached page by hash', async () => {
-  page = '<script>alert(1)</script>';
+  front.page = '<script>alert(1)</script>';
   const { headers, body } = await get('/group/1');
-  expect(body.toString()).toBe(page);
+  expect(body.toString()).toBe(front.page);
   expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe-inline'[^;]*'sha/);
-  const built = await get('/test-group');
-  const hash = createHash('sha256').update('alert(1)').digest('base64');
-  // Only the build writes the second one.
-  expect(headers['content-security-policy']).not.toContain(hash);
-  expect(built.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
 it('does not change the stricter policy of a route', async () => {
@@ -121,10 +43,17 @@ it('does not change the stricter policy of a route', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+it('names its release to those who call, so that pages of another one notice', async () => {
+  setRelease('r7');
+  const { headers } = await get('/api/sports');
+  expect(headers['x-release']).toBe('r7');
+  expect((await get('/group/1')).headers['x-release']).toBeUndefined();
+});
+
 it('limits pages rendered at once, refuses more with a plain page, and still serves cached ones', async () => {
   await get('/group/1');
   let letGo = () => {};
-  held = new Promise((done) => {
+  front.held = new Promise((done) => {
     letGo = done;
   });
   const many = Array.from({ length: 170 }, (_, index) => get(`/venue/${index + 1}`));
@@ -132,9 +61,9 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
   expect([first.status, first.headers['retry-after']]).toEqual([503, '5']);
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(first.body.toString()).toContain('Too many pages are asked for at once.');
-  expect(asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
-  const kept = await get('/group/1');
-  expect(kept.headers['cache-status']).toBe('maidan; hit');
+  expect(front.asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
+  const again = await get('/group/1');
+  expect(again.headers['cache-status']).toBe('maidan; hit');
   letGo();
   const statuses = (await Promise.all(many)).map((answer) => answer.status);
   expect(statuses.filter((answer) => answer === 503)).toHaveLength(170 - 150 - 4);
@@ -143,7 +72,7 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
 
 it('a page requested by many at once is rendered once', async () => {
   await Promise.all(Array.from({ length: 40 }, () => get('/venue/9')));
-  expect(asked).toHaveLength(1);
+  expect(front.asked).toHaveLength(1);
 });
 
 it('renders a public page once, without any data of its reader', async () => {
@@ -152,7 +81,7 @@ it('renders a public page once, without any data of its reader', async () => {
     Host: 'evil.test',
     'X-Forwarded-Host': 'evil.test',
     'X-Forwarded-For': '203.0.113.9',
-    'Accept-Language': 'ur',
+    'Accept-Language': 'de',
     'User-Agent': 'Browser',
   });
   const second = await get('/group/12', { Cookie: 'next-auth.session-token=other' });
@@ -161,8 +90,10 @@ it('renders a public page once, without any data of its reader', async () => {
     'maidan; fwd=miss',
     'maidan; hit',
   ]);
-  const [{ 'content-security-policy': policy, ...rest } = {}] = asked.map(({ headers }) => headers);
-  expect(asked.map(({ url }) => url)).toEqual(['/group/12']);
+  const [{ 'content-security-policy': policy, ...rest } = {}] = front.asked.map(
+    ({ headers }) => headers,
+  );
+  expect(front.asked.map(({ url }) => url)).toEqual(['/group/12']);
   expect(rest).toEqual({ host: 'maidan.test', 'user-agent': 'lightMyRequest' });
   expect(policy).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
   expect(second.headers).toMatchObject({
@@ -177,7 +108,6 @@ it.each([
   '/venues/12/edit',
   '/venues',
   '/venues?city=Lahore',
-  '/venues/card.png',
   '/group/012',
   '/group/1/requests',
   '/profile/1',
@@ -188,7 +118,7 @@ it.each([
     expect(body.toString()).toBe(`${PAGE}mine`);
     expect(headers['cache-control']).toBe('private, no-store');
   }
-  expect(asked.map(({ url }) => url)).toEqual([path, path]);
+  expect(front.asked.map(({ url }) => url)).toEqual([path, path]);
 });
 
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
@@ -208,7 +138,7 @@ it.each(['/', '/group/1', '/venues', '/messages', '/no/such', '/api/docs', '/ico
       expect([method, refused.status, refused.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
       expect(refused.headers['x-content-type-options']).toBe('nosniff');
     }
-    expect(asked).toEqual([]);
+    expect(front.asked).toEqual([]);
   },
 );
 
@@ -223,7 +153,7 @@ it.each([
   await get(path.split('?')[0] ?? '');
   const answer = await get(path);
   expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
-  expect(asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
+  expect(front.asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
 });
 
 it.each([
@@ -240,12 +170,12 @@ it.each([
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-  expect(asked).toEqual([]);
+  expect(front.asked).toEqual([]);
 });
 
 it('refuses a path that cannot be parsed', async () => {
   expect((await get('/venue/%ff')).status).toBe(400);
-  expect(asked).toEqual([]);
+  expect(front.asked).toEqual([]);
 });
 
 it.each([
@@ -255,23 +185,27 @@ it.each([
   ['/coach/7/card.png', 'coach:7'],
   ['/venues/lahore/cricket', 'venues'],
   ['/venues/lahore/cricket/card.png', 'venues'],
+  ['/ur/venue/7/card.png', 'venue:7'],
+  ['/venues/card.png', 'sports'],
+  ['/ur/icons/og-maidan.png', 'sports'],
 ])('%s is rendered again when %s expires', async (path, tag) => {
   await get(path);
-  page = 'Edited';
-  kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
+  front.page = 'Edited';
+  front.kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
   expect((await get(path)).body.toString()).toBe(PAGE);
-  kept.forget([tag]);
+  front.kept.forget([tag]);
   expect((await get(path)).body.toString()).toBe('Edited');
 });
 
 it('missing and moved pages are passed on and not cached', async () => {
-  for (status of [404, 308]) {
+  for (const status of [404, 308]) {
+    front.status = status;
     const path = `/venue/${status}`;
     const answers = [await get(path), await get(path)];
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
     expect(answers[1]?.headers['cache-control']).toBe('private, no-store');
   }
-  expect(asked).toHaveLength(4);
+  expect(front.asked).toHaveLength(4);
 });
 
 it('answers 304 to clients that already have the page, until it changes', async () => {
@@ -280,8 +214,8 @@ it('answers 304 to clients that already have the page, until it changes', async 
   const again = await get('/group/1', mine);
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect((await get('/group/1', { ...mine, 'Cache-Control': 'no-cache' })).status).toBe(200);
-  page = 'Edited';
-  kept.forget(['group:1']);
+  front.page = 'Edited';
+  front.kept.forget(['group:1']);
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
@@ -295,7 +229,7 @@ it('compresses as the client prefers, but only text', async () => {
   expect((await get('/group/1', { 'Accept-Encoding': 'zstd' })).body.toString()).toBe(PAGE);
   const picture = await get('/group/1/card.png', { 'Accept-Encoding': 'br' });
   expect(picture.headers['content-encoding']).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(front.asked).toHaveLength(2);
 });
 
 it('HEAD returns the headers of the page without a body', async () => {
@@ -303,12 +237,12 @@ it('HEAD returns the headers of the page without a body', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(String(PAGE.length));
   expect((await get('/group/1')).body.toString()).toBe(PAGE);
-  expect(asked).toHaveLength(1);
+  expect(front.asked).toHaveLength(1);
 });
 
 it('leaves requests to /api itself to the routes', async () => {
   for (const path of ['/api', '/api?x=1', '/api/nowhere']) await get(path, {}, 'POST');
-  expect(asked).toHaveLength(3);
+  expect(front.asked).toHaveLength(3);
 });
 
 it('refuses an unknown method of a call in JSON, with the allowed ones', async () => {
@@ -323,25 +257,25 @@ it('refuses an unknown method of a call in JSON, with the allowed ones', async (
 });
 
 it('marks missing pages as noindex, cached or not', async () => {
-  status = 404;
+  front.status = 404;
   for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
   }
-  status = 200;
+  front.status = 200;
   expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
 });
 
 it('caches the landing page for guests and passes members on to Next', async () => {
   for (let turn = 0; turn < 2; turn += 1) await get('/', { cookie: 'theme=dark' });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.cookie).toBeUndefined();
+  expect(front.asked).toHaveLength(1);
+  expect(front.asked[0]?.headers.cookie).toBeUndefined();
   const guest = await get('/');
   expect(guest.headers['cache-status']).toBe('maidan; hit');
   expect(guest.headers['cache-control']).toBe('private, no-store');
   const member = await get('/', { cookie: '__Secure-next-auth.session-token=abc' });
   expect(member.body.toString()).toContain('session-token=abc');
-  kept.forget(['landing']);
+  front.kept.forget(['landing']);
   await get('/');
-  expect(asked).toHaveLength(3);
+  expect(front.asked).toHaveLength(3);
 });

@@ -7,18 +7,32 @@ import type {
 } from 'node:http';
 import fresh from 'fresh';
 import inject from 'light-my-request';
-import Negotiator from 'negotiator';
-import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { Made, TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { currentRelease, RELEASE_HEADER } from '@/lib/platform/http/release';
+import type { Language } from '@/lib/platform/language/languages';
+import { runIn } from '@/lib/platform/language/reader';
 import { log } from '@/lib/platform/observability/log';
-import type { BuiltPages } from '@/server/web/built-pages';
+import { pathForLog } from '@/lib/platform/observability/log-path';
+import { metrics } from '@/lib/platform/observability/metrics';
 import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
-import { canonicalPath } from '@/server/web/page-path';
-import { policyOfBuilt, SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import type { EarlierFiles } from '@/server/web/earlier-files';
+import { encodingFor } from '@/server/web/encoding';
+import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
+import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
-import { type Refusal, refuse, refusePage } from '@/server/web/refuse';
+import { BUSY, ONLY_TO_READ, UNREADABLE } from '@/server/web/refusals';
+import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
-import { forgetClaimedPolicy, giveNonce, isHtml, POLICY, secure } from '@/server/web/secure';
+import {
+  forgetClaimedPolicy,
+  giveNonce,
+  holdsSecret,
+  isHtml,
+  keepAddress,
+  POLICY,
+  secure,
+} from '@/server/web/secure';
 
 /** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -34,6 +48,7 @@ const NOT_KEPT = new Set([
   'content-length',
   'date',
   'etag',
+  'x-request-id',
 ]);
 
 export interface FrontOptions {
@@ -42,7 +57,9 @@ export interface FrontOptions {
   kept: TaggedStore<FinishedAnswer>;
   /** The host for which pages are made, whatever name a reader uses. */
   host: string;
-  built: BuiltPages;
+  /** Hashes of the scripts in the documents that Next sends with an error. */
+  errorScripts: readonly string[];
+  earlier?: EarlierFiles;
   crowd?: Crowd;
 }
 
@@ -55,7 +72,10 @@ export function createFront(options: FrontOptions): RequestListener {
   const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
   return (request, response) => {
     answer(front, request, response).catch((error: unknown) => {
-      log.error({ err: error, path: request.url }, 'a request could not be answered');
+      log.error(
+        { err: error, path: pathForLog(request.url ?? '') },
+        'a request could not be answered',
+      );
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
@@ -85,32 +105,64 @@ async function answer(
   const { url = '' } = request;
   if (!isPagePath(url)) {
     if (!(await mayGoOn(front, exchange, isCall(url) ? POINTS.call : POINTS.file))) return;
+    if (await front.earlier?.(request, response)) return;
     secure(response, null);
     forgetClaimedPolicy(request);
-    if (isCall(url)) explainRefusedMethods(front.next, request, response);
+    if (isCall(url)) {
+      const release = currentRelease();
+      if (release) response.setHeader(RELEASE_HEADER, release);
+      explainRefusedMethods(front.next, request, response);
+    }
     front.next(request, response);
     return;
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const [asked, query] = splitAt(url, '?');
-  const path = canonicalPath(asked);
-  const hasPage = isRead && path === asked;
+  const { address, path, language } = toPage(request, asked);
+  const hasPage = isRead && address === asked;
   if (!hasPage && !(await mayGoOn(front, exchange, POINTS.file))) return;
   if (!isRead) return refuse(response, ONLY_TO_READ);
-  if (path === null) return refuse(response, UNREADABLE);
-  if (path !== asked) {
-    response.writeHead(308, { ...SECURITY_HEADERS, location: path + query, 'content-length': 0 });
+  if (path === null || address === null) return refuse(response, UNREADABLE);
+  if (address !== asked) return send308(response, address + query);
+  const elsewhere = addressForReader(request, path, asked);
+  if (elsewhere !== asked) {
+    response.writeHead(302, {
+      ...SECURITY_HEADERS,
+      ...REDIRECT_BY_READER,
+      location: elsewhere + query,
+    });
     response.end();
     return;
   }
-  const page = publicPageOf(request, path, front.built.paths);
+  return runIn(language, () => answerPage(front, exchange, { path, query, language }));
+}
+
+/** A page of the product, in the language of the address or else of the reader. */
+interface AskedPage {
+  path: string;
+  query: string;
+  language: Language;
+}
+
+async function answerPage(
+  front: Front,
+  exchange: Exchange,
+  { path, query, language }: AskedPage,
+): Promise<void> {
+  const { request, response } = exchange;
+  const page = publicPageOf(request, { path, language });
   if (page) return answerKept(front, exchange, page);
   const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
   const nonce = randomBytes(16).toString('base64');
-  secure(response, { nonce, builtErrorScripts: front.built.errorScripts });
+  secure(response, { nonce, builtErrorScripts: front.errorScripts });
+  if (holdsSecret(path)) keepAddress(response);
   giveNonce(request, nonce);
+  // Next knows the pages without the languages' prefixes. Its client finds the parameters of a page in this path, as after a
+  // rewrite of its own.
+  if (request.url !== path + query) response.setHeader('x-nextjs-rewritten-path', path);
+  request.url = path + query;
   front.next(request, response);
 }
 
@@ -120,30 +172,17 @@ function isPagePath(url: string): boolean {
   return !isCall(url) && !/^\/(?:_next|media)\/|^\/ws(?:\?|$)/.test(url);
 }
 
+function send308(response: ServerResponse, location: string): void {
+  response.writeHead(308, { ...SECURITY_HEADERS, location, 'content-length': 0 });
+  response.end();
+}
+
 const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 function splitAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
-
-const UNREADABLE: Refusal = {
-  status: 400,
-  error: 'This address cannot be read.',
-  code: 'bad_request',
-};
-const ONLY_TO_READ: Refusal = {
-  status: 405,
-  error: 'Only GET, HEAD works here.',
-  code: 'method_not_allowed',
-  headers: { allow: 'GET, HEAD' },
-};
-const BUSY: Refusal = {
-  status: 503,
-  error: 'Too many pages are asked for at once. Please try again in a moment.',
-  code: 'unavailable',
-  headers: { 'retry-after': '5' },
-};
 
 /** False when it has been refused. */
 async function mayGoOn(
@@ -160,12 +199,15 @@ async function mayGoOn(
 }
 
 async function answerKept(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
-  const known = front.kept.get(page.path);
+  const known = front.kept.get(page.key);
   if (known) {
+    metrics.keptPages.inc({ outcome: 'hit' });
     if (await mayGoOn(front, exchange, POINTS.file)) await send(exchange, page, known, 'hit');
     return;
   }
-  const made = await (front.kept.pendingValue(page.path) ?? makeInTurn(front, exchange, page));
+  const pending = front.kept.pendingValue(page.key);
+  metrics.keptPages.inc({ outcome: pending ? 'waited' : 'miss' });
+  const made = await (pending ?? makeInTurn(front, exchange, page));
   if (!made) return refusePage(exchange.response, BUSY);
   await send(exchange, page, made, 'fwd=miss');
 }
@@ -174,16 +216,18 @@ async function answerKept(front: Front, exchange: Exchange, page: PublicPage): P
 function makeInTurn(
   front: Front,
   { key }: Exchange,
-  { path, tags }: PublicPage,
+  page: PublicPage,
 ): Promise<FinishedAnswer | null> {
-  const name = `${key} ${path}`;
+  const name = `${key} ${page.key}`;
   const known = front.waiting.get(name);
   if (known) return known;
   const made = (async () => {
     const endTurn = await front.crowd.turns.take(key, () => false);
     // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
-      return endTurn && (await front.kept.getOrMake(path, tags, () => make(front, path)));
+      return (
+        endTurn && (await front.kept.getOrMake(page.key, page.tags, () => make(front, page.path)))
+      );
     } finally {
       endTurn?.();
       front.waiting.delete(name);
@@ -193,28 +237,17 @@ function makeInTurn(
   return made;
 }
 
-interface MadePage {
-  path: string;
-  statusCode: number;
-  html: string;
-  nonce: string;
-}
-
-function toShared(
-  { paths, errorScripts }: BuiltPages,
-  { path, statusCode, html, nonce }: MadePage,
-): { html: string; policy: string } {
-  if (paths.has(path)) return { html, policy: policyOfBuilt(html) };
-  return withoutNonce(html, nonce, statusCode >= 400 ? errorScripts : []);
-}
-
-async function make({ next, host, built }: Front, path: string): Promise<Made<FinishedAnswer>> {
+async function make(
+  { next, host, errorScripts }: Front,
+  path: string,
+): Promise<Made<FinishedAnswer>> {
   const nonce = randomBytes(16).toString('base64');
   const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
   const { statusCode, headers, rawPayload } = await inject(next, { url: path, headers: asked });
   const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
   const isPage = isHtml(headers['content-type']);
-  const page = isPage && toShared(built, { path, statusCode, html: rawPayload.toString(), nonce });
+  const more = statusCode >= 400 ? errorScripts : [];
+  const page = isPage && withoutNonce(rawPayload.toString(), nonce, more);
   const value = new FinishedAnswer({
     status: statusCode,
     headers: {
@@ -253,10 +286,4 @@ async function send(
   headers['content-length'] = body.length;
   // Node omits the body for HEAD.
   response.writeHead(answer.status, headers).end(body);
-}
-
-function encodingFor(request: IncomingMessage): Encoding | null {
-  if (!request.headers['accept-encoding']) return null;
-  const accepted = new Negotiator(request).encodings(ENCODINGS);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }

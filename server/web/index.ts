@@ -1,15 +1,31 @@
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { addAllTexts } from '@/lib/language/all';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/platform/cache/kept';
 import { env } from '@/lib/platform/env/server';
+import { logFindings } from '@/lib/platform/health/findings';
 import { withPageStatus } from '@/lib/platform/http/page-status';
+import { setRelease } from '@/lib/platform/http/release';
+import { startErrorReports } from '@/lib/platform/observability/error-reports';
 import { log } from '@/lib/platform/observability/log';
+import { startMetrics } from '@/lib/platform/observability/metrics-server';
+import {
+  readHost,
+  readPagesWaiting,
+  readPool,
+  readQueue,
+} from '@/lib/platform/observability/readings';
 import { assemble } from '@/server/web/assemble';
-import { readBuiltPages } from '@/server/web/built-pages';
+import { createCrowd } from '@/server/web/busy';
+import { keepFiles } from '@/server/web/earlier-files';
+import { readErrorScripts } from '@/server/web/error-scripts';
+import { readRoutes } from '@/server/web/routes';
 import {
   CONNECTIONS_MAX_PER_ADDRESS,
   HEADERS_MS_MAX,
@@ -21,6 +37,9 @@ import {
 // Without it React and Next run in development mode, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
 
+startErrorReports('web');
+addAllTexts();
+
 const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },
@@ -28,6 +47,8 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port);
+const release = readFileSync('.next/BUILD_ID', 'utf8').trim();
+setRelease(release);
 
 // The front itself answers requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
@@ -39,6 +60,7 @@ takeUpgrades(server, upgrades);
 const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades });
 await app.prepare();
 const handle = app.getRequestHandler();
+const crowd = createCrowd();
 server.on(
   'request',
   assemble({
@@ -46,13 +68,24 @@ server.on(
       withPageStatus(request, response, () => void handle(request, response)),
     kept: kept.answers,
     host: new URL(env.NEXTAUTH_URL).host,
-    built: readBuiltPages('.next'),
+    errorScripts: readErrorScripts('.next'),
+    routeOf: readRoutes('.next'),
+    crowd,
+    earlier: keepFiles('.next', release, join(env.DATA_DIR, 'static')),
   }),
 );
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 void changes.ready.then(forgetAllKept);
 server.listen(port, values.host);
+void startMetrics('web', [
+  readPool(),
+  readQueue(),
+  readHost(),
+  readPagesWaiting(() => crowd.turns.waitingCount),
+]);
+// Below a supervisor that has a channel: npm start says them itself, in words.
+if (!process.send) void logFindings();
 
 // Realtime connections passed on to the sidecar.
 const upgraded = new Set<Duplex>();

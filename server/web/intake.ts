@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { texts } from '@/lib/platform/http/front-texts';
+import { say } from '@/lib/platform/language/say';
 import { BODY_BYTES_MAX, bodyLimitOf } from '@/server/web/body-limits';
 import { keyOf } from '@/server/web/busy';
 import { hangUp, type Refusal } from '@/server/web/refuse';
@@ -70,15 +72,15 @@ export function limitIntake(next: RequestListener, limits = LIMITS): RequestList
 const HEAD_BYTES_MAX = 64 * 1024;
 const LOOK_MS = 100;
 
-export const TOO_LARGE: Refusal = { status: 413, error: 'That is too large.', code: 'too_large' };
-const SIGNED_OUT: Refusal = { status: 401, error: 'Please sign in.', code: 'unauthorized' };
+export const TOO_LARGE: Refusal = { status: 413, said: say(texts, 'tooLarge'), code: 'too_large' };
+const SIGNED_OUT: Refusal = { status: 401, said: say(texts, 'signedOut'), code: 'unauthorized' };
 const TOO_MANY: Refusal = {
   status: 503,
-  error: 'Too much is sent at once from this address. Please try again in a moment.',
+  said: say(texts, 'tooMuchAtOnce'),
   code: 'unavailable',
   headers: { 'retry-after': '5' },
 };
-const TOO_SLOW: Refusal = { status: 408, error: 'The request came too slowly.', code: 'too_slow' };
+const TOO_SLOW: Refusal = { status: 408, said: say(texts, 'tooSlow'), code: 'too_slow' };
 
 /** Counts the body as Node passes it on, without consuming it. */
 function count(request: IncomingMessage, bytesMax: () => number): void {

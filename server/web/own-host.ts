@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { env } from '@/lib/platform/env/server';
+import { texts } from '@/lib/platform/http/front-texts';
 import { isOwnHost } from '@/lib/platform/http/own-host';
+import { say, wordsFor } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { type Refusal, refuse } from '@/server/web/refuse';
 
@@ -19,7 +21,7 @@ function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean 
 
 const NO_ONE_HOST: Refusal = {
   status: 400,
-  error: 'The request names no host, or more than one.',
+  said: say(texts, 'noOneHost'),
   code: 'bad_request',
 };
 /** Answers only requests addressed to this site's own name. Runs before everything else, so that no route can forget it. */
@@ -29,9 +31,9 @@ export function requireOwnHost(next: RequestListener): RequestListener {
     if (!hasOneHost(request)) return refuse(response, { ...NO_ONE_HOST, headers: CLOSE });
     if (isOwnHost(request.headers.host) || request.url === HEALTH) return next(request, response);
     const { origin } = new URL(env.NEXTAUTH_URL);
-    const error = `This site answers at ${origin} only. Whoever runs it can change that address with NEXTAUTH_URL.`;
+    const said = say(texts, 'otherHost', { origin });
     if (request.url?.startsWith('/api/')) {
-      return refuse(response, { status: 421, error, code: 'wrong_host', headers: CLOSE });
+      return refuse(response, { status: 421, said, code: 'wrong_host', headers: CLOSE });
     }
     response.writeHead(421, {
       ...SECURITY_HEADERS,
@@ -39,7 +41,7 @@ export function requireOwnHost(next: RequestListener): RequestListener {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, no-store',
     });
-    response.end(`${error}\n`);
+    response.end(`${wordsFor(said)}\n`);
   };
 }
 

@@ -58,8 +58,3 @@ export function withoutNonce(
     policy: policyWith([...new Set([...OWN_HASHES, ...hashes, ...more])]),
   };
 }
-
-/** The policy of a document that contains only the build's output. */
-export function policyOfBuilt(html: string): string {
-  return policyWith(hashesOf(html));
-}

@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import type { Language } from '@/lib/platform/language/languages';
+import { pathIn } from '@/lib/platform/language/paths';
 
 export interface PublicPage {
   path: string;
+  language: Language;
+  /** The key under which it is kept: each language has its own page. */
+  key: string;
   tags: string[];
   /** Members see another page at the same URL. */
   isForGuests: boolean;
@@ -12,11 +17,19 @@ const OF_ONE = /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png)?$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
+/** Preview pictures of lists: words of this version. */
+const OF_WORDS = /^\/(?:venues\/card|icons\/og-[a-z]+)\.png$/;
+
 /** Part of the cookie's name, with and without https. */
 const SESSION_COOKIE = 'next-auth.session-token';
 
 /** The headers with which Next's client requests only part of the document, or an action. */
-const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];
+export const PARTIAL = [
+  'rsc',
+  'next-action',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];
 
 /**
  * The public page or picture of this path (server/web/page-path), if it is the same for everybody; null for all others. None
@@ -24,21 +37,31 @@ const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segm
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
-  path: string,
-  builtPages: ReadonlySet<string>,
+  { path, language }: { path: string; language: Language },
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
   if (path === '/') {
     // Next must check whether the session is still valid.
     if (headers.cookie?.includes(SESSION_COOKIE)) return null;
-    return { path, tags: [cacheTags.landing, cacheTags.sports], isForGuests: true };
+    const tags = [cacheTags.landing, cacheTags.sports];
+    return { path, language, key: pathIn(language, path), tags, isForGuests: true };
   }
-  const tags = builtPages.has(path) ? [] : tagsOf(path);
+  const tags = tagsOf(path);
   // Each of them names sports, which an admin may rename.
-  return tags && { path, tags: [...tags, cacheTags.sports], isForGuests: false };
+  return (
+    tags && {
+      path,
+      language,
+      key: pathIn(language, path),
+      tags: [...tags, cacheTags.sports],
+      isForGuests: false,
+    }
+  );
 }
 
 function tagsOf(path: string): string[] | null {
+  // An invented group that shows what one looks like, and pictures of words.
+  if (path === '/test-group' || OF_WORDS.test(path)) return [];
   const [, kind, id] = OF_ONE.exec(path) ?? [];
   if (kind) return [cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id))];
   return OF_A_PLACE.test(path) ? [cacheTags.venues] : null;

@@ -1,5 +1,9 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
+import { currentRequest } from '@/lib/platform/observability/request-context';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 
 const LINGER_MS = 500;
@@ -7,17 +11,17 @@ const LINGER_MS = 500;
 /** An answer given without reading any more of the request. */
 export interface Refusal {
   status: number;
-  error: string;
+  said: Said;
   code: string;
   headers?: Record<string, string>;
 }
 
 /** In the shape of route handlers' errors, with the headers of every answer. */
-function headersAndBody({ error, code, headers }: Refusal): {
+function headersAndBody({ said, code, headers }: Refusal): {
   headers: Record<string, string | number>;
   body: string;
 } {
-  const body = JSON.stringify({ error, code });
+  const body = JSON.stringify({ error: wordsFor(said), code });
   return {
     headers: {
       ...SECURITY_HEADERS,
@@ -37,8 +41,9 @@ export function refuse(response: ServerResponse, refusal: Refusal): void {
 }
 
 /** For people: the sentence on a page that is cheap to make. */
-export function refusePage(response: ServerResponse, { status, error, headers }: Refusal): void {
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title><p>${error}</p></html>`;
+export function refusePage(response: ServerResponse, { status, said, headers }: Refusal): void {
+  const language = currentLanguage();
+  const body = `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title><p>${wordsFor(said)}</p></html>`;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,
@@ -57,7 +62,12 @@ export function refusePage(response: ServerResponse, { status, error, headers }:
 export function hangUp(socket: Duplex, refusal: Refusal): void {
   if (socket.destroyed || !socket.writable) return;
   const { headers, body } = headersAndBody(refusal);
-  const lines = Object.entries({ ...headers, connection: 'close' });
+  const id = currentRequest()?.id;
+  const lines = Object.entries({
+    ...headers,
+    ...(id && { 'x-request-id': id }),
+    connection: 'close',
+  });
   socket.end(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,

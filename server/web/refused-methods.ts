@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { methodNotAllowed } from '@/lib/platform/errors/app-error';
+import { methodNotAllowed } from '@/lib/platform/errors/method-not-allowed';
 import { errorResponse } from '@/lib/platform/http/responses';
 import { log } from '@/lib/platform/observability/log';
+import { pathForLog } from '@/lib/platform/observability/log-path';
+import { currentRequest, requestIdFrom } from '@/lib/platform/observability/request-context';
 
 /**
  * Next answers 405 with an empty body to a method that a route lacks. This replaces it with an error in our shape that lists
@@ -19,7 +20,7 @@ export function explainRefusedMethods(
     const { headers } = await inject(next, { method: 'OPTIONS', url });
     const allow = String(headers.allow ?? 'GET, HEAD').split(', ');
     const methods = allow.filter((method) => method !== 'OPTIONS');
-    const answer = errorResponse(methodNotAllowed(methods), randomUUID());
+    const answer = errorResponse(methodNotAllowed(methods), requestIdFrom(currentRequest()?.id));
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     end(await answer.text());
   };
@@ -32,7 +33,10 @@ export function explainRefusedMethods(
   const endOrExplain = (...args: Parameters<typeof end>): ServerResponse => {
     if (!isUnexplained()) return end(...args);
     finish().catch((error: unknown) => {
-      log.error({ err: error, path: url }, 'the methods of a call could not be told');
+      log.error(
+        { err: error, path: pathForLog(url ?? '') },
+        'the methods of a call could not be told',
+      );
       end();
     });
     return response;

@@ -39,6 +39,14 @@ export function secure(
   }) as typeof writeHead;
 }
 
+/** The address of the page of an invite link is its only key. */
+export const holdsSecret = (path: string): boolean => path.startsWith('/join/');
+
+/** No other page and no log of another site learns the address of this one. */
+export function keepAddress(response: ServerResponse): void {
+  response.setHeader('referrer-policy', 'no-referrer');
+}
+
 export function isHtml(type: unknown): boolean {
   return String(type).startsWith('text/html');
 }

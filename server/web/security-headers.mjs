@@ -1,3 +1,5 @@
+import { bucketAddress } from '../../lib/platform/storage/bucket-address.mjs';
+
 /** The headers of every answer besides its content security policy. */
 export const FIXED_HEADERS = {
   // Browsers honour it only over https, so it does no harm on localhost.
@@ -16,6 +18,7 @@ function allowedSources(env) {
   const google = Boolean(env.GOOGLE_MAPS_API_KEY);
   const recaptcha = Boolean(env.RECAPTCHA_SITE_KEY);
   const tiles = env.MAP_TILE_URL ? new URL(env.MAP_TILE_URL.replaceAll(/[{}]/g, '')) : null;
+  const bucket = bucketAddress(env);
   return {
     script: [
       google && 'https://maps.googleapis.com/maps/api/js https://maps.googleapis.com/maps-api-v3/',
@@ -27,6 +30,9 @@ function allowedSources(env) {
       tiles && `${tiles.protocol}//${tiles.host.replace(/^s\./, '*.')}`,
       google && 'https://*.googleapis.com https://*.gstatic.com',
       env.UPLOADTHING_TOKEN && 'https://*.ufs.sh',
+      // Where the links to pictures of chats lead, and the public address of all others.
+      bucket && new URL(bucket).origin,
+      env.S3_PUBLIC_URL && new URL(env.S3_PUBLIC_URL).origin,
     ],
     connect: [google && 'https://maps.googleapis.com'],
     frame: [recaptcha && 'https://www.google.com/recaptcha/'],

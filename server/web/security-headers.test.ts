@@ -7,7 +7,7 @@ const policyWith = (env: Record<string, string>) => contentPolicy(env)([]);
 
 it('allows external maps and captchas only when configured', () => {
   const policy = policyWith({});
-  expect(policy).not.toMatch(/googleapis|gstatic|recaptcha|tile|ufs|google/);
+  expect(policy).not.toMatch(/googleapis|gstatic|recaptcha|tile|ufs|google|amazonaws/);
   expect(policy).toContain("frame-src 'none'");
 });
 
@@ -33,10 +33,35 @@ it.each<[string, Record<string, string>, string[]]>([
     ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
   ],
   ['UploadThing', { UPLOADTHING_TOKEN: 'token' }, ['https://*.ufs.sh']],
+  [
+    'S3',
+    {
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'eu-central-1',
+      S3_PUBLIC_URL: 'https://pictures.example/all',
+    },
+    ['https://pictures.s3.eu-central-1.amazonaws.com https://pictures.example;'],
+  ],
+  [
+    'a bucket in the path',
+    { S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://minio.lan:9000', S3_FORCE_PATH_STYLE: '1' },
+    ['blob: http://minio.lan:9000;'],
+  ],
   ['signing in with Google', { GOOGLE_CLIENT_ID: 'id' }, ['https://accounts.google.com']],
 ])('allows %s when configured', (_name, env, sources) => {
   const policy = policyWith(env);
   for (const source of sources) expect(policy).toContain(source);
+});
+
+it('lets next/image fetch from the public address of a bucket, and from there only', async () => {
+  const patternsWith = async (url: string) => {
+    vi.stubEnv('S3_PUBLIC_URL', url);
+    vi.resetModules();
+    const { default: config } = await import('../../next.config.mjs');
+    return config.images?.remotePatterns?.map((pattern) => String(pattern.pathname));
+  };
+  expect(await patternsWith('')).toEqual(['/f/*']);
+  expect(await patternsWith('https://pictures.example/all/')).toEqual(['/f/*', '/all/**']);
 });
 
 it.each([

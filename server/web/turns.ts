@@ -56,6 +56,11 @@ export class Turns {
 
   constructor(private readonly limits: TurnLimits) {}
 
+  /** Requests that wait for a turn. */
+  get waitingCount(): number {
+    return this.waiting;
+  }
+
   /** @returns a turn that the caller must end; null when too many wait or the wait was too long */
   take(key: string, isGone: () => boolean): Promise<EndTurn | null> {
     const now = performance.now();

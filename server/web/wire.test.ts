@@ -17,7 +17,7 @@ beforeEach(async () => {
     next: (_request, response) => response.end('made'),
     kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
     host: 'maidan.test',
-    built: { paths: new Set(), errorScripts: [] },
+    errorScripts: [],
   });
   server = createServer(
     { requireHostHeader: false, headersTimeout: 200, connectionsCheckingInterval: 50 },

@@ -1,9 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { texts } from '@/lib/platform/http/front-texts';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
+import { say } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
+import { nameRequest } from '@/server/web/watch';
 
 /** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
 export const HEADERS_MS_MAX = 20_000;
@@ -13,7 +16,7 @@ export const CONNECTIONS_MAX_PER_ADDRESS = 500;
 
 const NO_UPGRADE: Refusal = {
   status: 400,
-  error: 'This connection cannot be upgraded to that.',
+  said: say(texts, 'noUpgrade'),
   code: 'bad_request',
 };
 
@@ -27,6 +30,7 @@ export function takeUpgrades(server: Server, target: EventEmitter): void {
     socket.on('error', () => socket.destroy());
     if (!isRealtime(request)) return hangUp(socket, NO_UPGRADE);
     secureRefusal(socket);
+    nameRequest(request);
     target.emit('upgrade', request, socket, head);
   });
 }
@@ -84,25 +88,25 @@ export function limitConnections(server: Server, connectionsMax: number): void {
 
 const UNREADABLE: Refusal = {
   status: 400,
-  error: 'The request cannot be read.',
+  said: say(texts, 'unreadable'),
   code: 'bad_request',
 };
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    error: 'The head of the request is too large.',
+    said: say(texts, 'headTooLarge'),
     code: 'too_large',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    error: 'The request came too slowly.',
+    said: say(texts, 'tooSlow'),
     code: 'too_slow',
   },
 };
 
 const NO_SUCH_EXPECTATION: Refusal = {
   status: 417,
-  error: 'What the request expects is not known here.',
+  said: say(texts, 'unknownExpectation'),
   code: 'bad_request',
 };
 

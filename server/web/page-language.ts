@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { wantedLanguage } from '@/lib/platform/language/choice';
+import { ENGLISH, type Language } from '@/lib/platform/language/languages';
+import { isNamedByPages, isShared, pathIn, splitLanguage } from '@/lib/platform/language/paths';
+import { isServed } from '@/lib/platform/language/served';
+import { canonicalPath } from '@/server/web/page-path';
+import { PARTIAL } from '@/server/web/public-pages';
+
+/** @returns the address as it should be written, its page, and the language; nulls for a path that cannot be parsed */
+export function toPage(
+  { headers }: IncomingMessage,
+  asked: string,
+): { address: string | null; path: string | null; language: Language } {
+  const split = splitLanguage(asked);
+  // Of a language that is not served here there is no page, and Next answers so.
+  const named =
+    split.language && !isServed(split.language) ? { language: null, path: asked } : split;
+  const path = canonicalPath(named.path);
+  const followsReader = path === null || !isNamedByPages(path);
+  const language = named.language ?? (followsReader ? wantedLanguage(headers) : null) ?? ENGLISH;
+  if (path === null || !named.language) return { address: path, path, language };
+  return { address: pathIn(named.language, path), path, language };
+}
+
+/** Readers get a shared link in their own language; crawlers, which ask for none, in that of the address. */
+export function addressForReader(
+  { headers }: IncomingMessage,
+  path: string,
+  asked: string,
+): string {
+  const isWhole = !PARTIAL.some((name) => name in headers);
+  const wanted = isWhole && isShared(path) ? wantedLanguage(headers) : null;
+  return wanted ? pathIn(wanted, path) : asked;
+}
+
+/** Another reader gets the page of this address, so the answer may not be kept. */
+export const REDIRECT_BY_READER = {
+  'cache-control': 'private, no-store',
+  vary: 'accept-language, cookie',
+  'content-length': 0,
+};

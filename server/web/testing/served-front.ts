@@ -1,0 +1,111 @@
+import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach } from 'vitest';
+import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { createFront } from '@/server/web/front';
+
+export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
+
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Front {
+  kept: TaggedStore<FinishedAnswer>;
+  /** What reached the program behind the front. */
+  asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
+  /** What that program answers. */
+  status: number;
+  page: string;
+  /** A promise that it waits for. */
+  held: Promise<void> | undefined;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+}
+
+/** Serves a front before each test of the file, with a stand-in for Next behind it. */
+export function serveFront(): Front {
+  let server: Server;
+  const anew = () => ({
+    kept: new TaggedStore<FinishedAnswer>({
+      bytesMax: 1e6,
+      sizeOf: ({ size }) => size,
+      ageMax: 60_000,
+    }),
+    asked: [],
+    status: 200,
+    page: PAGE,
+    held: undefined,
+  });
+  const front: Front = { ...anew(), get };
+
+  beforeEach(async () => {
+    Object.assign(front, anew());
+    server = createServer(createFrontOf(front)).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+  });
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  // Not `fetch`, which adds its own headers and decodes the body.
+  function get(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      ask({ port, path, method, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+  return front;
+}
+
+function createFrontOf(front: Front) {
+  return createFront({
+    kept: front.kept,
+    host: 'maidan.test',
+    errorScripts: [],
+    next: (request, response) => {
+      front.asked.push({ url: request.url, headers: request.headers });
+      if (front.held) return void front.held.then(() => response.end(front.page));
+      if (request.url?.startsWith('/media/')) {
+        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+        return void response.end('picture');
+      }
+      // As Next does for a route with GET only.
+      if (request.url === '/api/sports' && request.method !== 'GET') {
+        const isQuestion = request.method === 'OPTIONS';
+        if (isQuestion) response.setHeader('Allow', 'GET, HEAD, OPTIONS');
+        response.statusCode = isQuestion ? 204 : 405;
+        // As Next's compression does before every end.
+        response.writeHead(response.statusCode);
+        response.end();
+        return;
+      }
+      const body = `${front.page}${request.headers.cookie ?? ''}`;
+      const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Vary', 'rsc, Accept-Encoding');
+      response.setHeader('Content-Language', currentLanguage());
+      response.writeHead(front.status);
+      response.write(body.slice(0, 10));
+      response.end(body.slice(10));
+    },
+  });
+}
