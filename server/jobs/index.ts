@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { extendSeries } from '@/lib/games/service/series';
+import { addAllTexts } from '@/lib/language/all';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
@@ -15,10 +16,17 @@ import type { JobHandlers } from '@/lib/platform/jobs/runner';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { startWorker } from '@/lib/platform/jobs/worker';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
+import { startErrorReports } from '@/lib/platform/observability/error-reports';
 import { log } from '@/lib/platform/observability/log';
+import { startMetrics } from '@/lib/platform/observability/metrics-server';
+import { readPool } from '@/lib/platform/observability/readings';
+import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { makeExport } from '@/lib/users/service/make-export';
 import { sweepExports } from '@/lib/users/service/sweep-exports';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+
+startErrorReports('jobs');
+addAllTexts();
 
 const SWEEP_EVERY_MS = 3_600_000;
 const REMIND_EVERY_MS = 60_000;
@@ -42,6 +50,7 @@ const handlers: JobHandlers = {
 };
 
 async function main(): Promise<void> {
+  await startMetrics('jobs', [readPool()]);
   await sql`SELECT 1`.execute(on());
   process.send?.('ready');
   await Promise.all([
@@ -55,13 +64,15 @@ async function main(): Promise<void> {
 /** For work that nobody enqueues. It is done at the start, too, and again soon after a failure. */
 async function repeat(name: string, everyMs: number, work: () => Promise<unknown>): Promise<void> {
   while (!stopping.signal.aborted) {
-    const isDone = await work().then(
-      () => true,
-      (error: unknown) => {
-        // The database may be restarting.
-        log.error({ err: error }, `${name} failed`);
-        return false;
-      },
+    const isDone = await runAs({ id: requestIdFrom(undefined), name }, () =>
+      work().then(
+        () => true,
+        (error: unknown) => {
+          // The database may be restarting.
+          log.error({ err: error }, `${name} failed`);
+          return false;
+        },
+      ),
     );
     await sleep(isDone ? everyMs : RETRY_MS, undefined, { signal: stopping.signal }).catch(
       () => undefined,

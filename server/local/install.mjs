@@ -33,7 +33,7 @@ export async function installDependencies({ root, env, signal }) {
     '--no-audit',
     '--no-fund',
   ];
-  const [program, ...before] = npm();
+  const [program, ...before] = npmCommand();
   await runCommand('npm ci', program, [...before, ...args], { cwd: root, env, signal });
   writeStamp();
   return true;
@@ -41,8 +41,8 @@ export async function installDependencies({ root, env, signal }) {
 
 const platform = () => `${process.platform}-${process.arch}`;
 
-// The npm that runs us, else the one next to this Node: `npm` itself is a script that Windows cannot start directly.
-function npm() {
+/** The npm that runs us, else the one next to this Node: `npm` itself is a script that Windows cannot start directly. */
+export function npmCommand() {
   const { npm_execpath: running } = process.env;
   if (running?.endsWith('.js')) return [process.execPath, running];
   const bundled = join(process.execPath, '../node_modules/npm/bin/npm-cli.js');

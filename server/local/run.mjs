@@ -74,6 +74,7 @@ async function start(context, steps, services) {
     return (await build.buildWeb({ root, env, signal })) ? 'built' : 'up to date';
   });
   await progress.step('Services', () => serve({ ...context, ...ports, env }, services));
+  await warn({ ...context, env }, steps);
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
 }
 
@@ -162,6 +163,13 @@ async function serve(context, services) {
   if (context.dev) await watchForChanges(context, supervisor);
   if (context.backups.everyHours) await makeBackups(context);
   return 'running';
+}
+
+/** In local mode the embedded services are right. */
+async function warn({ root, env, externalUrl, progress, stop }, steps) {
+  if (!externalUrl) return;
+  const find = steps.findings ?? (await import('./findings.mjs')).findingLines;
+  for (const line of await find({ root, env, signal: stop.signal })) progress.say(line);
 }
 
 async function makeBackups({ root, base, backups, progress, closers }) {

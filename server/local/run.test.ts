@@ -106,6 +106,7 @@ describe('npm start', () => {
         `Maidan is already running at http://localhost:${port} with the data in ${dataDir} (process ${first.child.pid}).`,
       );
       expect(await askStub(port)).toBeDefined();
+      expect(first.output()).not.toContain('found by the stub');
     },
     TIMEOUT_MS,
   );
@@ -119,6 +120,7 @@ describe('npm start', () => {
       const { env } = (await askStub(await ready(instance))) ?? {};
       expect(env).toMatchObject({ DATABASE_URL: url, LOCAL_MODE: '0' });
       expect(readdirSync(folder)).not.toContain('postgres');
+      expect(instance.output()).toContain('Warning: found by the stub.');
       instance.child.kill('SIGTERM');
       await instance.exitCode;
       await removeFolder(folder);

@@ -9,21 +9,24 @@ const SECRET_BYTES = 32;
 export function loadSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const known = read(file);
-  const secrets = {
-    nextAuth: known.nextAuth ?? newSecret(),
-    realtime: known.realtime ?? newSecret(),
-    database: known.database ?? newSecret(),
-    /** The password of the product's role; `database` is that of the role that owns the tables. */
-    databaseApp: known.databaseApp ?? newSecret(),
-    // Web push: browsers subscribe with the public key, so a new pair would silence every device.
-    vapid: known.vapid ?? newKeyPair(),
-  };
+  const secrets = { ...newSecrets(), ...known };
   if (Object.keys(secrets).some((name) => !known[name])) {
     writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   return secrets;
 }
+
+/** New ones, which are kept nowhere. */
+export const newSecrets = () => ({
+  nextAuth: newSecret(),
+  realtime: newSecret(),
+  database: newSecret(),
+  /** The password of the product's role; `database` is that of the role that owns the tables. */
+  databaseApp: newSecret(),
+  // Web push: browsers subscribe with the public key, so a new pair would silence every device.
+  vapid: newKeyPair(),
+});
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('hex');
 

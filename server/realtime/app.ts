@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { Server } from 'socket.io';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { env } from '@/lib/platform/env/server';
 import { isLoopbackHost, isOwnHost } from '@/lib/platform/http/own-host';
+import { ENGLISH } from '@/lib/platform/language/languages';
+import { isServed } from '@/lib/platform/language/served';
 import { log } from '@/lib/platform/observability/log';
+import { measureRequest, methodLabel } from '@/lib/platform/observability/measure-request';
+import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 import { authPayloadSchema } from '@/lib/platform/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/platform/realtime/redis';
@@ -38,12 +47,16 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   const http = createServer((request, response) => {
     const known = request.url === '/health';
     response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(known ? { ok: true } : { error: 'Not found', code: 'not_found' }));
+    response.end(JSON.stringify(known ? { ok: true } : { code: 'not_found' }));
   });
   const presence = new Presence(randomUUID());
   // Next keeps its connections to the sidecar open. Ours must stay open longer, or a poll hits one that is just closing.
   http.keepAliveTimeout = KEEP_ALIVE_MS;
   const io = createIo(http, presence);
+  // After Socket.IO, which replaces the listeners that it finds.
+  http.on('request', ({ url = '', method }: IncomingMessage, response: ServerResponse) =>
+    measureRequest(response, { route: routeOf(url), method: methodLabel(method) }),
+  );
   const source = await listen(io);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -61,6 +74,11 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   return { io, port: address.port, close };
 }
 
+function routeOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path === '/health' || path === '/ws' ? path : 'other';
+}
+
 /** With Redis, its adapter delivers events to every sidecar; otherwise each listens to the database's channel. */
 async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> }> {
   const onBack = () => {
@@ -75,7 +93,8 @@ async function listen(io: RealtimeServer): Promise<{ close: () => Promise<void> 
     await channel.ready;
     return channel;
   }
-  const { adapter, client } = await createRedisAdapter(onBack);
+  const { adapter, client, connected } = await createRedisAdapter(onBack);
+  await connected;
   io.adapter(adapter);
   return {
     close: async () => {
@@ -100,14 +119,20 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     },
   });
   io.use((socket, next) => {
-    identify(socket.request).then(
+    const id = requestIdFrom(socket.request.headers['x-request-id']);
+    const identified = runAs({ id, name: 'socket handshake' }, () => identify(socket.request));
+    identified.then(
       (session) => {
         if (!session) return next(new Error('unauthorized'));
-        socket.data = { actor: session.actor };
+        const { language } = socket.handshake.auth;
+        socket.data = {
+          actor: session.actor,
+          language: isServed(language) ? language : ENGLISH,
+        };
         next();
       },
       (error: unknown) => {
-        log.error({ err: error }, 'socket handshake failed');
+        log.error({ err: error, requestId: id }, 'socket handshake failed');
         next(new Error('unavailable'));
       },
     );

@@ -1,3 +1,5 @@
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/platform/realtime/texts';
 import { recordRefusal } from '@/server/realtime/record-refusal';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
@@ -21,7 +23,7 @@ export function limitEvents(socket: RealtimeSocket): void {
     void recordRefusal(socket, 'flood', 'rate_limited');
     if (tokens > -BURST) {
       socket.emit('error', {
-        error: 'That was a lot at once. Please slow down.',
+        error: translate(texts, socket.data.language).tooMuchAtOnce,
         code: 'rate_limited',
         clientMsgId: null,
       });

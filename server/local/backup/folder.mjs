@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 
-// lib/platform/health/service reads these names too.
+// lib/platform/health/host reads these names too.
 const NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/;
 const UNFINISHED = '.unfinished';
 

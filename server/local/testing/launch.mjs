@@ -27,6 +27,7 @@ const steps = {
   build: { generateClient: nothing, bundleServers: nothing, buildWeb: nothing },
   migrate: async () => ({ applied: [], warnings: [] }),
   data: { fillOwnDatabase: async () => 'none', fillForeignDatabase: async () => 'none' },
+  findings: async () => ['Warning: found by the stub.'],
 };
 
 void run({ argv: process.argv.slice(2), env: process.env, steps, services }).then((code) =>
