@@ -10,18 +10,21 @@ import {
   NOTIFICATIONS_KEY,
   notificationsQuery,
 } from '@/components/notifications/notifications-query';
-import { badgeText } from '@/components/notifications/relative-time';
+import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { ApiError, api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
+import { texts } from './member-texts';
 
 const SIGN_IN_AGAIN_MS = 500;
 
 /** The header's bell: unread badge, list, and marking one or all as read. */
 export function NotificationBell() {
+  const t = translate(texts);
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const onToggle = useBackSheet(panel);
@@ -38,7 +41,7 @@ export function NotificationBell() {
         type="button"
         popoverTarget={panelId}
         data-tooltip=""
-        aria-label={unread > 0 ? `Notifications, ${badge} unread` : 'Notifications'}
+        aria-label={unread > 0 ? t.bellUnread({ count: unread, max: BADGE_MAX }) : t.notifications}
         className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
         <Bell aria-hidden className="size-5.5" />
@@ -47,7 +50,7 @@ export function NotificationBell() {
             aria-hidden
             className="absolute end-1 top-1 min-w-5 rounded-full bg-special px-1 text-center font-heading text-special-foreground text-xs tabular-nums leading-5"
           >
-            {badge}
+            <bdi>{badge}</bdi>
           </span>
         ) : null}
       </button>
@@ -56,7 +59,7 @@ export function NotificationBell() {
         id={panelId}
         popover="auto"
         onToggle={onToggle}
-        aria-label="Notifications"
+        aria-label={t.notifications}
         className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
       >
         <NotificationList
@@ -68,7 +71,7 @@ export function NotificationBell() {
         />
         {query.hasNextPage ? (
           <div className="grid border-t p-2">
-            <MoreButton query={query}>Show more</MoreButton>
+            <MoreButton query={query}>{t.showMore}</MoreButton>
           </div>
         ) : null}
       </section>
@@ -82,7 +85,11 @@ function useReadNotifications() {
   const { queryKey } = notificationsQuery;
   const [refusal, setRefusal] = useState<unknown>(null);
   // `inline`: the list itself shows the failure, by its unread rows.
-  const { run } = useAction({ refresh: [NOTIFICATIONS_KEY], inline: true, queue: 'notifications' });
+  const { run } = useAction({
+    refresh: [NOTIFICATIONS_KEY],
+    inline: true,
+    overlap: 'read-notifications',
+  });
 
   async function foresee(target: number | 'all') {
     await queries.cancelQueries({ queryKey });
@@ -103,10 +110,10 @@ function useReadNotifications() {
     run<unknown>({
       call: () =>
         target === 'all'
-          ? api('PATCH /api/notifications/read-all')
-          : api('PATCH /api/notifications/{id}/read', { params: { id: target } }),
+          ? api('PATCH /api/notifications/read-all', { keepalive: true })
+          : api('PATCH /api/notifications/{id}/read', { params: { id: target }, keepalive: true }),
       foresee: () => foresee(target),
-      failed: 'That did not work. Please try again.',
+      failed: translate(texts).didNotWork,
       onDone: () => setRefusal(null),
       onFailed: setRefusal,
     });
@@ -118,9 +125,10 @@ function useSignInAgain(error: unknown): void {
   const signedOut = error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (!signedOut) return;
+    const t = translate(texts);
     toast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
+      title: t.unauthorized,
+      description: t.signingInAgain,
       variant: 'destructive',
     });
     const timer = setTimeout(

@@ -2,7 +2,8 @@
 
 import { BellOff } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { exactTime } from '@/components/layout/exact-time';
 import { useOwnNow } from '@/components/layout/use-now';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { directionOf } from '@/lib/platform/validation/isolate';
+import { texts } from './member-texts';
 
 interface NotificationListProps {
   items: NotificationDto[];
@@ -27,14 +30,15 @@ export function NotificationList({
   onReadAll,
   onRetry,
 }: NotificationListProps) {
+  const t = translate(texts);
   const hasUnread = items.some((item) => !item.isRead);
   return (
     <>
       <div className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
-        <h2 className="font-heading">Notifications</h2>
+        <h2 className="font-heading">{t.notifications}</h2>
         {hasUnread ? (
           <Button variant="ghost" size="sm" onClick={onReadAll}>
-            Mark all as read
+            {t.markAllRead}
           </Button>
         ) : null}
       </div>
@@ -57,6 +61,7 @@ function NotificationRow({
   item: NotificationDto;
   onRead: (id: number) => void;
 }) {
+  const t = translate(texts);
   return (
     <li
       className={cn(
@@ -70,7 +75,7 @@ function NotificationRow({
           className={cn('mt-2 size-2 shrink-0 rounded-full', item.isRead ? '' : 'bg-special')}
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="wrap-anywhere font-lead text-sm">
+          <p className="wrap-anywhere font-lead text-sm" dir={directionOf(item.title)}>
             {/* Each notification links to its subject, and opening it marks it as read. `as Route`: built by the same path
                 functions. */}
             <Link
@@ -81,7 +86,10 @@ function NotificationRow({
               {item.title}
             </Link>
           </p>
-          <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
+          <p
+            className="wrap-anywhere text-muted-foreground text-sm"
+            dir={directionOf(item.content)}
+          >
             {item.content}
           </p>
           <p className="text-muted-foreground text-xs">
@@ -93,10 +101,10 @@ function NotificationRow({
             variant="ghost"
             size="sm"
             className="relative"
-            aria-label={`Mark as read: ${isolate(item.title)}`}
+            aria-label={t.markReadOf({ title: item.title })}
             onClick={() => onRead(item.id)}
           >
-            Read
+            {t.markRead}
           </Button>
         )}
       </div>
@@ -107,10 +115,9 @@ function NotificationRow({
 /** Updates its text over time without a refetch. */
 function RelativeTime({ iso }: { iso: string }) {
   const now = new Date(useOwnNow());
-  const then = new Date(iso);
   return (
-    <time dateTime={iso} title={then.toLocaleString('en-GB')}>
-      {relativeTime(then, now)}
+    <time dateTime={iso} title={exactTime(iso)}>
+      {relativeTime(new Date(iso), now)}
     </time>
   );
 }
@@ -129,24 +136,24 @@ function LoadingRows() {
 }
 
 function FailedRows({ onRetry }: { onRetry: () => void }) {
+  const t = translate(texts);
   return (
     <div className="grid justify-items-center gap-3 px-6 py-10 text-center">
-      <p className="text-muted-foreground text-sm">Notifications could not be loaded.</p>
+      <p className="text-muted-foreground text-sm">{t.listFailed}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </div>
   );
 }
 
 function NoRows() {
+  const t = translate(texts);
   return (
     <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
       <BellOff aria-hidden className="size-7 text-muted-foreground" />
-      <p className="font-lead">Nothing yet</p>
-      <p className="text-muted-foreground text-sm">
-        Likes, requests and games that concern you appear here.
-      </p>
+      <p className="font-lead">{t.nothing}</p>
+      <p className="text-muted-foreground text-sm">{t.nothingHint}</p>
     </div>
   );
 }

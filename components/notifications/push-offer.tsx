@@ -10,9 +10,12 @@ import {
   turnPushOff,
   turnPushOn,
 } from '@/lib/platform/browser/push';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** Offers push notifications on this device. Browsers ask for permission only after a click. */
 export function PushOffer() {
+  const t = translate(texts);
   const [state, setState] = useState<PushState>('loading');
   const { run, busy } = useAction();
   useEffect(() => {
@@ -23,19 +26,15 @@ export function PushOffer() {
   const change = () =>
     run({
       call: state === 'on' ? turnPushOff : turnPushOn,
-      failed: 'This browser’s push service cannot be reached just now.',
+      failed: t.pushFailed,
       onDone: setState,
     });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border bg-card px-4 py-3 text-sm">
       <BellRing aria-hidden className="size-5 shrink-0 text-primary-ink" />
-      <p className="min-w-0 flex-1 basis-56">
-        {state === 'on'
-          ? 'This device tells you of new messages, also while Maidan is closed.'
-          : 'Hear of messages and games on this device, also while Maidan is closed.'}
-      </p>
+      <p className="min-w-0 flex-1 basis-56">{state === 'on' ? t.pushIsOn : t.pushOffer}</p>
       <Button variant="secondary" disabled={busy} onClick={change}>
-        {state === 'on' ? 'Turn off' : busy ? 'Turning on…' : 'Turn on'}
+        {state === 'on' ? t.turnOff : busy ? t.turningOn : t.turnOn}
       </Button>
     </div>
   );

@@ -3,16 +3,13 @@
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-
-const ASK =
-  'Maidan writes to you about what you have not looked at for 15 minutes. One press ends these letters; sign-in links still come.';
-const DONE =
-  'Done: no more of these letters. You can choose them again in your settings, topic by topic.';
-const FAILED =
-  'That link is not one of ours, or it is cut off. Please open it again from the letter.';
+import { MISSED_AFTER_MINUTES } from '@/lib/notifications/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** Requires a click, because mail scanners open every link. */
 export function UnsubscribeForm({ token }: { token: string }) {
+  const t = translate(texts);
   const [isDone, setIsDone] = useState(false);
   const { run, busy, error } = useAction({ inline: true });
   const unsubscribe = () =>
@@ -22,18 +19,18 @@ export function UnsubscribeForm({ token }: { token: string }) {
         const { ok } = await fetch(url, { method: 'POST' });
         if (!ok) throw new Error('The link was refused.');
       },
-      failed: FAILED,
+      failed: t.lettersFailed,
       onDone: () => setIsDone(true),
     });
   return (
     <div className="grid gap-5">
-      <h1 className="text-3xl">Letters about what you missed</h1>
+      <h1 className="text-3xl">{t.lettersHeading}</h1>
       <p role="status" className="text-muted-foreground">
-        {isDone ? DONE : (error ?? ASK)}
+        {isDone ? t.lettersDone : (error ?? t.lettersAsk({ minutes: MISSED_AFTER_MINUTES }))}
       </p>
       {isDone ? null : (
         <Button size="lg" disabled={busy} onClick={unsubscribe}>
-          {busy ? 'Unsubscribing…' : 'Unsubscribe'}
+          {busy ? t.unsubscribing : t.unsubscribe}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/platform/db/client';
+import { languageOf } from '@/lib/platform/language/languages';
 import type { PushDevice } from '@/lib/platform/push/web-push';
 
 /** An endpoint belongs to one browser; the last person to sign in there takes it over. */
@@ -52,11 +53,13 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
       type: true,
       title: true,
       message: true,
+      said: true,
       data: true,
       isRead: true,
       user: {
         select: {
           timeZone: true,
+          language: true,
           pushSubscriptions: { select: { id: true, endpoint: true, p256dh: true, auth: true } },
         },
       },
@@ -64,7 +67,13 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
   });
   if (!row) return null;
   const { user, id, ...rest } = row;
-  return { ...rest, id: Number(id), timeZone: user.timeZone, devices: user.pushSubscriptions };
+  return {
+    ...rest,
+    id: Number(id),
+    timeZone: user.timeZone,
+    language: languageOf(user.language),
+    devices: user.pushSubscriptions,
+  };
 }
 
 export type PushRow = NonNullable<Awaited<ReturnType<typeof findForPush>>>;

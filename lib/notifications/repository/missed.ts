@@ -1,7 +1,8 @@
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
+import { type Language, languageOf } from '@/lib/platform/language/languages';
 
 /** A letter waits for its minutes; its job may run a little early. */
 const EARLY_SECONDS = 30;
@@ -37,29 +38,29 @@ export function takeMissed(
             .select('w.id'),
         )
         .where((eb) => notBlocked(eb.ref('n.actorId'), userId))
-        .returning(['n.id', 'n.type', 'n.title', 'n.message', 'n.data']),
+        .returning(['n.id', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
     )
     .selectFrom('taken')
     .orderBy('taken.id', 'desc')
-    .select(['taken.id', 'taken.type', 'taken.title', 'taken.message as content', 'taken.data'])
+    .select(['taken.id', 'taken.type', 'taken.title', 'taken.message', 'taken.said', 'taken.data'])
     .execute();
 }
 
 export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 
-/** A person's address for letters; null for deleted, banned or unconfirmed accounts. */
+/** A person's address for letters, and their language; null for deleted, banned or unconfirmed accounts. */
 export async function findReader(
   userId: number,
   tx: Tx,
-): Promise<{ email: string; name: string } | null> {
+): Promise<{ email: string; language: Language } | null> {
   const row = await on(tx)
     .selectFrom('users as u')
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null)
     .where(present('u'))
-    .select(['u.email', fullName('u').as('name')])
+    .select(['u.email', 'u.language'])
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, language: languageOf(row.language) } : null;
 }
 
 /** The topics for which the person wants no e-mail. */

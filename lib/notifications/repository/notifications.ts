@@ -6,12 +6,16 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { ENGLISH, type Language } from '@/lib/platform/language/languages';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
 
 const select = {
   id: true,
   type: true,
   title: true,
   message: true,
+  said: true,
   data: true,
   isRead: true,
   createdAt: true,
@@ -19,13 +23,25 @@ const select = {
 
 type Row = Prisma.NotificationGetPayload<{ select: typeof select }>;
 
-function toDto(row: Row): NotificationDto {
+/** Rows from before texts were stored with their parameters have only their English words. */
+export function wordsOfRow(
+  { title, message, said }: { title: string; message: string; said: unknown },
+  language: Language,
+): { title: string; content: string } {
+  const stored = said as { title: Said; message: Said } | null;
+  if (!stored || language === ENGLISH) return { title, content: message };
+  return {
+    title: clip(wordsFor(stored.title, language), TITLE_LENGTH_MAX),
+    content: clip(wordsFor(stored.message, language), MESSAGE_LENGTH_MAX),
+  };
+}
+
+function toDto(row: Row, language: Language): NotificationDto {
   const data = row.data;
   return {
     id: Number(row.id),
     type: row.type,
-    title: row.title,
-    content: row.message,
+    ...wordsOfRow(row, language),
     data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
     isRead: row.isRead,
     createdAt: row.createdAt.toISOString(),
@@ -37,8 +53,8 @@ export interface NewNotification {
   /** The person who caused it: a block between the two hides it. */
   actorId?: number;
   type: string;
-  title: string;
-  message: string;
+  title: Said;
+  message: Said;
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
   dedupeKey?: string;
@@ -79,7 +95,7 @@ export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
 
 /** In the given order, without people who have been notified of this event already. */
 export async function insertNotifications(
-  inputs: readonly (NewNotification & { inApp: boolean })[],
+  inputs: readonly (NewNotification & { inApp: boolean; language: Language })[],
   tx: Tx,
 ): Promise<{ userId: number; dto: NotificationDto }[]> {
   const rows = await tx.notification.createManyAndReturn({
@@ -88,8 +104,9 @@ export async function insertNotifications(
         userId,
         actorId,
         type,
-        title: clip(title, TITLE_LENGTH_MAX),
-        message: clip(message, MESSAGE_LENGTH_MAX),
+        title: clip(title.english, TITLE_LENGTH_MAX),
+        message: clip(message.english, MESSAGE_LENGTH_MAX),
+        said: { title, message } as unknown as Prisma.InputJsonObject,
         data,
         inApp,
         dedupeKey,
@@ -98,7 +115,11 @@ export async function insertNotifications(
     skipDuplicates: true,
     select: { ...select, userId: true },
   });
-  return rows.map(({ userId, ...row }) => ({ userId, dto: toDto(row) }));
+  const languages = new Map(inputs.map(({ userId, language }) => [userId, language]));
+  return rows.map(({ userId, ...row }) => ({
+    userId,
+    dto: toDto(row, languages.get(userId) ?? ENGLISH),
+  }));
 }
 
 /** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
@@ -128,8 +149,10 @@ export function findChannels(readers: readonly { userId: number; topic: string |
     .leftJoin('notificationPreferences as p', (join) =>
       join.onRef('p.userId', '=', 'r.userId').onRef('p.topic', '=', 'r.topic'),
     )
+    .leftJoin('users as u', 'u.id', 'r.userId')
     .orderBy('r.at')
     .select((eb) => [
+      'u.language',
       eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
       eb.fn.coalesce('p.push', unlessTold).as('push'),
       eb.fn.coalesce('p.email', unlessTold).as('email'),
@@ -176,7 +199,8 @@ export async function findNotifications(
     take: page.limit,
     select,
   });
-  return rows.map(toDto);
+  const language = currentLanguage();
+  return rows.map((row) => toDto(row, language));
 }
 
 /** @returns how many rows of this person changed: 0 or 1. */

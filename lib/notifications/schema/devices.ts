@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { texts } from '@/lib/notifications/texts';
+import { says } from '@/lib/platform/language/say';
 
 const ENDPOINT_LENGTH_MAX = 1_000;
 
@@ -7,16 +9,14 @@ const PUSH_HOSTS =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
 const address = z
-  .url({ protocol: /^https$/, error: 'That is no push address' })
+  .url({ protocol: /^https$/, ...says(texts, 'noPushAddress') })
   .max(ENDPOINT_LENGTH_MAX);
 const endpoint = address.refine(
   (value) => URL.canParse(value) && PUSH_HOSTS.test(new URL(value).hostname),
-  {
-    message: 'That push service is not known',
-  },
+  says(texts, 'pushServiceUnknown'),
 );
 const key = (length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`), 'That is no key');
+  z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`), says(texts, 'noKey'));
 
 /** In the form of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { texts } from '@/lib/notifications/texts';
+import { says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 
 /** Notification ids are 64-bit in the database and plain numbers in JSON: up to 2^53 - 1. */
@@ -10,13 +12,17 @@ export const notificationParamsSchema = z.object({
     .pipe(z.number().max(Number.MAX_SAFE_INTEGER)),
 });
 
+const LIMIT_MAX = 100;
+
 export const listNotificationsSchema = z.object({
   cursor: z
     .string()
-    .regex(/^[1-9]\d{0,15}$/, 'cursor is not one of ours')
+    .regex(/^[1-9]\d{0,15}$/, says(texts, 'cursorUnknown'))
     .transform(Number)
     .optional(),
-  limit: idParam.pipe(z.number().max(100, 'limit can be at most 100')).default(20),
+  limit: idParam
+    .pipe(z.number().max(LIMIT_MAX, says(texts, 'limitTooHigh', { max: LIMIT_MAX })))
+    .default(20),
 });
 
 /** A notification as REST and sockets carry it. `content` is the entity's message. */

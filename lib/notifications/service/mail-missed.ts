@@ -5,13 +5,16 @@ import {
   type MissedRow,
   takeMissed,
 } from '@/lib/notifications/repository/missed';
+import { wordsOfRow } from '@/lib/notifications/repository/notifications';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { texts } from '@/lib/notifications/server-texts';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
+import type { Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { getMailer } from '@/lib/platform/mail/provider';
-import { isolate } from '@/lib/platform/validation/isolate';
 
 /** These have a letter of their own, sent at once. */
 const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
@@ -31,7 +34,7 @@ export async function mailMissed(userId: number): Promise<void> {
     const unwantedTypes = [...unmailed, ...TYPES_WITH_LETTER];
     const limits = { minutes: MISSED_AFTER_MINUTES, unwantedTypes, limit: LINES_MAX };
     const missed = await takeMissed(userId, limits, tx);
-    if (missed.length > 0) await getMailer().send(toMail(userId, reader.email, missed), tx);
+    if (missed.length > 0) await getMailer().send(toMail(userId, reader, missed), tx);
   });
 }
 
@@ -40,26 +43,33 @@ function typesOf(topic: string): string[] {
   return [...((NOTIFICATION_TOPICS as Record<string, readonly string[]>)[topic] ?? [])];
 }
 
-function toMail(userId: number, to: string, missed: MissedRow[]) {
+function toMail(
+  userId: number,
+  { email: to, language }: { email: string; language: Language },
+  missed: MissedRow[],
+) {
+  const t = translate(texts, language);
   const [first] = missed;
   const single = missed.length === 1 && first;
   const path = single ? notificationPath(first.type, dataOf(first)) : '/';
   const unsubscribeUrl = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL)
     .href;
+  const lines = missed.map((row) => wordsOfRow(row, language));
+  const [only] = single ? lines : [];
   const letter = {
-    heading: single ? first.title : `${missed.length} things you have missed`,
-    paragraphs: single
-      ? [first.content].filter(Boolean)
-      : missed.map(({ title, content }) => (content ? `${title}: ${isolate(content)}` : title)),
-    button: { label: 'Open Maidan', url: new URL(path, env.NEXTAUTH_URL).href },
-    footer: `Sent because you had not looked at this for ${MISSED_AFTER_MINUTES} minutes. No more of these letters: ${unsubscribeUrl}`,
+    heading: only ? only.title : t.missedMany({ count: missed.length }),
+    paragraphs: only
+      ? [only.content].filter(Boolean)
+      : lines.map((line) => (line.content ? t.missedLine(line) : line.title)),
+    button: { label: t.openMaidan, url: new URL(path, env.NEXTAUTH_URL).href },
+    footer: t.whyThisLetter({ minutes: MISSED_AFTER_MINUTES, link: unsubscribeUrl }),
   };
   const oneClick = unsubscribeUrl.replace('/unsubscribe?', '/api/notifications/unsubscribe?');
   return {
     to,
     subject: letter.heading,
     text: toText(letter),
-    html: toHtml(letter),
+    html: toHtml(letter, language),
     unsubscribeUrl: oneClick,
   };
 }

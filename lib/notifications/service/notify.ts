@@ -11,6 +11,7 @@ import {
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
 import { enqueueAll } from '@/lib/platform/jobs/queue';
+import { languageOf } from '@/lib/platform/language/languages';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
@@ -46,8 +47,10 @@ export async function notifyAll(
     channels.get(keyOf({ userId, topic: topicOf(type) })) ?? NOWHERE;
   const rows = await insertNotifications(
     wanted.flatMap((input) => {
-      const { inApp, push, email, hasDevice } = channelsOf(input.userId, input.type);
-      return inApp || email || (push && hasDevice) ? [{ ...input, inApp }] : [];
+      const { inApp, push, email, hasDevice, language } = channelsOf(input.userId, input.type);
+      return inApp || email || (push && hasDevice)
+        ? [{ ...input, inApp, language: languageOf(language) }]
+        : [];
     }),
     tx,
   );
@@ -67,7 +70,13 @@ export function forgetActor(tx: Tx, userId: number): Promise<void> {
   return deleteCausedBy(userId, tx);
 }
 
-const NOWHERE: ChannelsRow = { inApp: false, push: false, email: false, hasDevice: false };
+const NOWHERE: ChannelsRow = {
+  inApp: false,
+  push: false,
+  email: false,
+  hasDevice: false,
+  language: null,
+};
 
 const keyOf = ({ userId, topic }: { userId: number; topic: string | null }) => `${userId}:${topic}`;
 

@@ -4,8 +4,9 @@ import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
+import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { PushService, readVapid, type TestDevice } from '@/tests/push/push-service';
+import { PushService, readVapid, type TestDevice } from '@/tests/services/push';
 
 let service: PushService;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => void service.received.splice(0));
 afterAll(() => service.stop());
 
-async function personWith(count: number) {
+async function personWith(count: number, message = 'علی اور آپ 🏏') {
   const user = await createOnboardedUser();
   const devices = Array.from({ length: count }, () => service.createDevice());
   for (const { endpoint, p256dh, auth } of devices) {
@@ -24,8 +25,8 @@ async function personWith(count: number) {
   const told = await notify(db, {
     userId: user.id,
     type: 'match',
-    title: 'It is a match',
-    message: 'علی اور آپ 🏏',
+    title: said('It is a match'),
+    message: said(message),
     data: { userId: 7 },
   });
   const [job] = await db.job.findMany({
@@ -74,9 +75,22 @@ describe('a push', () => {
     },
   );
 
-  it('is retried while the service is down, and the device is kept', async () => {
+  it('is shortened to what every push service takes', async () => {
+    const { devices, notificationId } = await personWith(1, '🏏'.repeat(1_000));
+    await pushNotification(notificationId);
+    const [push] = service.received;
+    expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
+      body: `${'🏏'.repeat(499)}…`,
+    });
+  });
+
+  it.each([
+    ['is down', 503],
+    ['has had too many pushes from us', 429],
+    ['refuses our key', 403],
+  ])('is retried while the service %s, and the device is kept', async (_state, status) => {
     const { user, devices, notificationId } = await personWith(1);
-    for (const device of devices) service.answers.set(pathOf(device), 503);
+    for (const device of devices) service.answers.set(pathOf(device), status);
     await expect(pushNotification(notificationId)).rejects.toThrow();
     expect(await remaining(user.id)).toHaveLength(1);
     service.answers.clear();

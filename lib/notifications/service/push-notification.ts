@@ -5,9 +5,23 @@ import {
   type PushRow,
   updateDeviceUsed,
 } from '@/lib/notifications/repository/devices';
+import { wordsOfRow } from '@/lib/notifications/repository/notifications';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 import { log } from '@/lib/platform/observability/log';
 import { pushPublicKey, sendPush } from '@/lib/platform/push/web-push';
+
+/**
+ * A screen shows a few lines, and push services refuse long messages: with a title of 160 letters, this many of four bytes
+ * each fit.
+ */
+const BODY_LETTERS_MAX = 500;
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= BODY_LETTERS_MAX) return text;
+  return `${letters.slice(0, BODY_LETTERS_MAX - 1).join('')}…`;
+}
 
 /**
  * The job: sends one notification to every device of its person, unless it was read meanwhile. The tag makes a browser that
@@ -29,9 +43,13 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data)
       ? { ...row.data }
       : {};
+  const { title, content } = wordsOfRow(row, row.language);
   const outcome = await sendPush(device, {
-    title: row.title,
-    body: row.message,
+    title,
+    body: shortened(content),
+    lang: row.language,
+    // 'auto' goes by the first letter, which in an Urdu sentence may be that of a name.
+    dir: LANGUAGES[row.language].direction === 'rtl' ? 'rtl' : 'auto',
     tag: `notification-${row.id}`,
     url: notificationPath(row.type, data),
     // Shown without sound or vibration.

@@ -8,8 +8,10 @@ import type {
   ListNotificationsInput,
   NotificationDto,
 } from '@/lib/notifications/schema/notification';
+import { texts } from '@/lib/notifications/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 /** People who have seen the thing itself need not be notified of it any more. */
 export async function readNotificationsAbout(
@@ -37,7 +39,7 @@ export async function listNotifications(
 
 export async function readNotification(actor: Actor, id: number): Promise<{ updated: number }> {
   const updated = await updateRead(actor.userId, id);
-  if (updated === 0) throw notFound('Notification');
+  if (updated === 0) throw notFound(say(texts, 'notificationNotFound'));
   return { updated };
 }
 

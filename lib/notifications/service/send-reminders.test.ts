@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { addAllTexts } from '@/lib/language/all';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
@@ -151,4 +153,18 @@ it('links a coach to the clients’ bookings, and a client to their own', () => 
     '/bookings?tab=requests',
   );
   expect(notificationPath('class_promoted', { classSessionId: 1 })).toBe('/bookings');
+});
+
+it('an address that was erased is called so in the language of whoever reads the reminder', async () => {
+  addAllTexts();
+  const { id } = await createOnboardedUser();
+  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  startsAt.setUTCHours(7, 0, 0, 0);
+  const game = await createGame({ startsAt, location: 'A private address' });
+  await addParticipant(game.id, id);
+  await sendReminders(hoursBefore(startsAt, 1));
+  const { said } = await db.notification.findFirstOrThrow({ where: { userId: id } });
+  const { message } = said as unknown as { message: Said };
+  expect(wordsFor(message)).toMatch(/, A private address$/);
+  expect(wordsFor(message, 'ur')).toMatch(/، پرائیویٹ پتہ$/);
 });

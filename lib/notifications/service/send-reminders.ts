@@ -1,11 +1,9 @@
 import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
+import { texts } from '@/lib/notifications/server-texts';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
-import { startWords } from '@/lib/platform/calendar/start-words';
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import { transaction } from '@/lib/platform/db/transaction';
-import { isolate } from '@/lib/platform/validation/isolate';
-
-const NOUNS = { game: 'Game', class: 'Class', booking: 'Session' } as const;
+import { type Said, say } from '@/lib/platform/language/say';
 
 /**
  * Sends reminders of games, classes and sessions, the day before and shortly before. The worker runs it every minute, possibly
@@ -21,29 +19,43 @@ export async function sendReminders(now = new Date()): Promise<number> {
 }
 
 function toNotification(row: ReminderRow, now: Date) {
-  const { userId, what, title, withName, location, startsAt, timeZone, data, dedupeKey } = row;
-  const when = startWords(startsAt, timeZone);
-  const zone = sameClock(timeZone, row.ownTimeZone, startsAt)
-    ? ''
-    : ` ${zoneWords(timeZone, startsAt)}`;
-  const parts = [
-    withName && `With ${isolate(withName)}`,
-    `${when}${zone}`,
-    location && isolate(location),
-  ];
+  const { userId, what, withName, location, startsAt, timeZone, data, dedupeKey } = row;
   return {
     userId,
     type: `${what}_reminder`,
-    title: `${leadOf(row, now)}: ${isolate(title)}`,
-    message: parts.filter(Boolean).join(', '),
+    title: titleOf(row, now),
+    message: say(texts, 'start', {
+      person: withName,
+      startsAt: startsAt.toISOString(),
+      timeZone,
+      zone: sameClock(timeZone, row.ownTimeZone, startsAt) ? null : zoneOf(timeZone, startsAt),
+      location,
+    }),
     data,
     dedupeKey,
   };
 }
 
+function titleOf(row: ReminderRow, now: Date): Said {
+  const { what, title } = row;
+  const when = whenOf(row, now);
+  if (what === 'booking') return say(texts, SESSION[when], { sport: title });
+  return say(texts, when === 'soon' ? 'startsSoon' : NAMED[what][when], { title });
+}
+
+const SESSION = {
+  soon: 'sessionSoon',
+  today: 'sessionToday',
+  tomorrow: 'sessionTomorrow',
+} as const;
+const NAMED = {
+  game: { today: 'gameToday', tomorrow: 'gameTomorrow' },
+  class: { today: 'classToday', tomorrow: 'classTomorrow' },
+} as const;
+
 /** The day as it is called at the place. */
-function leadOf({ what, kind, startsAt, timeZone }: ReminderRow, now: Date): string {
-  if (kind === 'soon') return 'Starts soon';
+function whenOf({ kind, startsAt, timeZone }: ReminderRow, now: Date) {
+  if (kind === 'soon') return 'soon';
   const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
-  return `${NOUNS[what]} ${dayOf(startsAt) === dayOf(now) ? 'today' : 'tomorrow'}`;
+  return dayOf(startsAt) === dayOf(now) ? 'today' : 'tomorrow';
 }

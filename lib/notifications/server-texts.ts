@@ -1,0 +1,52 @@
+import { texts as calendar, type Zone } from '@/lib/platform/calendar/texts';
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+interface Reminded {
+  title: string;
+}
+
+/** When and where something starts, and with whom. */
+export interface Start {
+  /** Null where nobody is to be named. */
+  person: string | null;
+  startsAt: string;
+  timeZone: string;
+  /** Where the reader's clocks show another time. */
+  zone: Zone | null;
+  location: string | null;
+}
+
+export const texts = defineTexts('lib/notifications/server-texts', {
+  notificationNotFound: 'Notification not found',
+
+  // Reminders.
+  startsSoon: ({ title }: Reminded, { name }) => `Starts soon: ${name(title)}`,
+  gameToday: ({ title }: Reminded, { name }) => `Game today: ${name(title)}`,
+  gameTomorrow: ({ title }: Reminded, { name }) => `Game tomorrow: ${name(title)}`,
+  classToday: ({ title }: Reminded, { name }) => `Class today: ${name(title)}`,
+  classTomorrow: ({ title }: Reminded, { name }) => `Class tomorrow: ${name(title)}`,
+  // A session is called by its sport.
+  sessionSoon: ({ sport }: { sport: string }, { name }) => `Starts soon: ${name(sport)}`,
+  sessionToday: ({ sport }: { sport: string }, { name }) => `Session today: ${name(sport)}`,
+  sessionTomorrow: ({ sport }: { sport: string }, { name }) => `Session tomorrow: ${name(sport)}`,
+  start: ({ person, startsAt, timeZone, zone, location }: Start, { name, start }) =>
+    [
+      person && `With ${name(person)}`,
+      `${start(startsAt, timeZone)}${zone ? ` ${calendar.english.zone(zone)}` : ''}`,
+      location && name(location),
+    ]
+      .filter(Boolean)
+      .join(', '),
+
+  // The letter about what was missed.
+  missedMany: ({ count }: { count: number }) => `${count} things you have missed`,
+  missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
+    `${title}: ${name(content)}`,
+  openMaidan: 'Open Maidan',
+  whyThisLetter: ({ minutes, link }: { minutes: number; link: string }) =>
+    `Sent because you had not looked at this for ${minutes} minutes. No more of these letters: ${link}`,
+
+  // The answers to a mailbox that unsubscribes.
+  unsubscribed: 'No more of these letters.',
+  linkUnknown: 'That link is not one of ours.',
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addMember } from '@/lib/groups/service/add-member';
+import { addAllTexts } from '@/lib/language/all';
+import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
+import { texts } from '@/lib/messages/server-texts';
+import { announceTyping } from '@/lib/messages/service/follow-conversation';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { sendMessage } from '@/lib/messages/service/send-message';
+import { announceLine } from '@/lib/messages/service/system-line';
+import { standInWords } from '@/lib/moderation/constants';
+import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { notifyAll } from '@/lib/notifications/service/notify';
+import { pushNotification } from '@/lib/notifications/service/push-notification';
+import { listNotifications } from '@/lib/notifications/service/read-notifications';
+import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { runIn } from '@/lib/platform/language/reader';
+import { say } from '@/lib/platform/language/say';
+import { publish } from '@/lib/platform/realtime/publish';
+import { createGroup } from '@/tests/factories/groups';
+import { groupConversation } from '@/tests/factories/messages';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { PushService } from '@/tests/services/push';
+
+vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+
+let service: PushService;
+
+beforeAll(async () => {
+  addAllTexts();
+  service = await PushService.start();
+});
+beforeEach(() => {
+  vi.mocked(publish).mockClear();
+  service.received.splice(0);
+});
+afterAll(() => service.stop());
+
+/** Reads English, and reads Urdu. */
+async function twoReaders() {
+  const [ali, sara] = await Promise.all([
+    createSignedIn({ name: 'Ali' }),
+    createSignedIn({ name: 'Sara', language: 'ur' }),
+  ]);
+  return { ali, sara };
+}
+
+const told = (...people: { user: { id: number } }[]) =>
+  notifyAll(
+    db,
+    people.map(({ user }) => ({
+      userId: user.id,
+      type: 'message',
+      title: say(texts, 'newMessageFrom', { person: 'Bilal' }),
+      message: say(texts, 'quote', { words: 'Salaam' }),
+    })),
+  );
+
+const ENGLISH = 'New message from Bilal';
+const URDU = '\u2068Bilal\u2069 کا نیا پیغام';
+
+it('a notification is announced in the language of its reader, and listed in that of the page', async () => {
+  const { ali, sara } = await twoReaders();
+  const titles = (await told(ali, sara)).map(({ userId, dto }) => [userId, dto?.title]);
+  expect(Object.fromEntries(titles)).toEqual({ [ali.user.id]: ENGLISH, [sara.user.id]: URDU });
+  const [stored] = await db.notification.findMany({ where: { userId: sara.user.id } });
+  expect(stored).toMatchObject({ title: ENGLISH, message: 'Salaam' });
+  const list = () => listNotifications(sara.actor, { limit: 5 });
+  expect((await list()).items).toMatchObject([{ title: ENGLISH, content: 'Salaam' }]);
+  expect((await runIn('ur', list)).items).toMatchObject([{ title: URDU, content: 'Salaam' }]);
+});
+
+it('a push and a letter are in the language of their reader', async () => {
+  const { sara } = await twoReaders();
+  const device = service.createDevice();
+  const { endpoint, p256dh, auth } = device;
+  await db.pushSubscription.create({ data: { userId: sara.user.id, endpoint, p256dh, auth } });
+  const [one] = await told(sara);
+  await pushNotification(one?.dto?.id ?? 0);
+  expect(device.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
+    title: URDU,
+    body: 'Salaam',
+    lang: 'ur',
+    dir: 'rtl',
+  });
+  await db.notification.updateMany({
+    where: { userId: sara.user.id },
+    data: { createdAt: new Date(Date.now() - 16 * 60_000) },
+  });
+  await mailMissed(sara.user.id);
+  const letter = await db.outboxMail.findFirstOrThrow({ where: { to: sara.user.email } });
+  expect(letter.subject).toBe(URDU);
+  expect(letter.text).toContain('Maidan کھولیں');
+  expect(letter.html).toContain('<html lang="ur" dir="rtl">');
+});
+
+it('a line of a chat is in the language of each reader', async () => {
+  const { ali, sara } = await twoReaders();
+  const hina = await createSignedIn({ name: 'Hina' });
+  const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
+  const { id } = await groupConversation(group.id);
+  await transaction((tx) => addMember(tx, group.id, hina.user.id));
+  await announceLine(id, 1);
+  const heard = vi.mocked(publish).mock.calls.filter(([, event]) => event === 'message');
+  const words = heard.map(([to, , payload]) => [to, (payload as { content: string }).content]);
+  expect(words).toContainEqual([[`user:${sara.user.id}`], '\u2068Hina\u2069 نے گروپ جوائن کیا']);
+  expect(words).toContainEqual([
+    expect.arrayContaining([`user:${ali.user.id}`, `user:${hina.user.id}`]),
+    'Hina joined',
+  ]);
+  const list = () => listMessages(sara.actor, { id }, { limit: 5 });
+  expect((await list()).items).toMatchObject([{ content: 'Hina joined' }]);
+  expect((await runIn('ur', list)).items[0]?.content).toBe('\u2068Hina\u2069 نے گروپ جوائن کیا');
+});
+
+it('somebody without a name is called so in the words of each reader', async () => {
+  const { ali, sara } = await twoReaders();
+  const nameless = await createSignedIn({ name: null });
+  const group = await createGroup({
+    creatorId: ali.user.id,
+    memberIds: [sara.user.id, nameless.user.id],
+  });
+  const input = sendMessageSchema.parse({ groupId: group.id, content: 'Salaam' });
+  const { conversationId, sender } = await sendMessage(nameless.actor, input);
+  expect(sender.name).toBe('User');
+  await announceTyping(nameless.actor, conversationId);
+  const namesFor = (reader: { user: { id: number } }) =>
+    vi
+      .mocked(publish)
+      .mock.calls.filter(([to]) => [to].flat().includes(`user:${reader.user.id}`))
+      .map(([, , payload]) => payload as { name?: string; sender?: { name: string } })
+      .map(({ name, sender: from }) => name ?? from?.name);
+  await vi.waitFor(() => expect(namesFor(sara)).toHaveLength(2));
+  const urdu = standInWords('User', 'ur');
+  expect(urdu).toMatch(/[\u0600-\u06ff]/);
+  expect(namesFor(sara)).toEqual([urdu, urdu]);
+  expect(namesFor(ali)).toEqual(['User', 'User']);
+});
+
+it('somebody without a name is called so in a notification', async () => {
+  const { ali, sara } = await twoReaders();
+  const rows = await notifyAll(
+    db,
+    [ali, sara].map(({ user }) => ({
+      userId: user.id,
+      type: 'message',
+      title: say(texts, 'newMessageFrom', { person: 'User' }),
+      message: say(texts, 'photoOf', { person: 'User' }),
+    })),
+  );
+  const heard = new Map(rows.map(({ userId, dto }) => [userId, dto]));
+  expect(heard.get(ali.user.id)).toMatchObject({ content: 'User: Photo' });
+  expect(`${heard.get(sara.user.id)?.title} ${heard.get(sara.user.id)?.content}`).not.toMatch(
+    /[A-Za-z]/,
+  );
+});
