@@ -1,14 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
+import { LocalDay } from './local-day';
+import { texts } from './member-texts';
 
 const POLL_MS = 2_000;
 
@@ -25,22 +29,16 @@ function exportQuery(userId: number) {
 export function DataExport({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportQuery(userId));
   const ask = useAsk(userId);
+  const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
-      <ErrorState
-        title="Your export could not be loaded."
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t.exportNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   return (
     <div className="grid gap-2">
-      <p className="text-sm">
-        One ZIP file with everything you wrote or are on Maidan, and your pictures, to keep or to
-        take elsewhere. It is made for you, and you can download it for {EXPORT_DAYS} days.
-      </p>
+      <p className="text-sm">{t.exportHint({ days: EXPORT_DAYS })}</p>
       <p role="status" className="text-pretty text-muted-foreground text-sm empty:hidden">
         <StateSentence state={data} />
       </p>
@@ -49,7 +47,7 @@ export function DataExport({ userId }: { userId: number }) {
           <Button asChild>
             <a href={`/api/users/${userId}/export/file`} download>
               <Download aria-hidden />
-              Download
+              {t.download}
             </a>
           </Button>
         ) : null}
@@ -59,47 +57,39 @@ export function DataExport({ userId }: { userId: number }) {
           onClick={ask}
         >
           {data.status === 'failed' ? <RotateCcw aria-hidden /> : <Download aria-hidden />}
-          {LABELS[data.status]}
+          {askLabel(data.status)}
         </Button>
       </div>
     </div>
   );
 }
 
-const LABELS: Record<DataExportDto['status'], string> = {
-  none: 'Export my data',
-  pending: 'Being made…',
-  ready: 'Make a new one',
-  failed: 'Try again',
-  expired: 'Export my data',
-};
+function askLabel(status: DataExportDto['status']): string {
+  const t = translate(texts);
+  return {
+    none: t.exportData,
+    pending: t.exportBeingMade,
+    ready: t.exportAgain,
+    failed: t.tryAgain,
+    expired: t.exportData,
+  }[status];
+}
 
 function StateSentence({ state: { status, expiresAt, bytes } }: { state: DataExportDto }) {
-  const day = expiresAt ? <Day at={expiresAt} /> : null;
+  const t = translate(texts);
+  const day = expiresAt ? <LocalDay at={expiresAt} month="long" /> : null;
   switch (status) {
     case 'none':
       return null;
     case 'pending':
-      return 'Your file is being made. You can leave this page: we tell you when it is there.';
+      return t.exportPending;
     case 'ready':
-      return (
-        <>
-          Your file is ready ({inMegabytes(bytes ?? 0)}). You can download it until {day}.
-        </>
-      );
+      return rich(t.exportReady, { size: <bdi>{inMegabytes(bytes ?? 0)}</bdi>, day });
     case 'failed':
-      return 'Your file could not be made. Please try again.';
+      return t.exportFailed;
     case 'expired':
-      return <>Your last file could be downloaded until {day}, and is gone.</>;
+      return rich(t.exportExpired, { day });
   }
-}
-
-function Day({ at }: { at: string }) {
-  return (
-    <time dateTime={at}>
-      {new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
-    </time>
-  );
 }
 
 const inMegabytes = (bytes: number): string =>
@@ -111,7 +101,7 @@ function useAsk(userId: number) {
   return () =>
     run({
       call: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
-      failed: 'That did not work. Please try again.',
+      failed: translate(texts).didNotWork,
       onDone: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
     });
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { useRouter } from '@/components/layout/use-router';
 import { GenderField } from '@/components/onboarding/gender-field';
 import { UseCurrentButton } from '@/components/onboarding/use-current-button';
 import { Label } from '@/components/ui/label';
@@ -14,9 +14,11 @@ import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { ApiError, api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { BIO_LENGTH_MAX, GENDERS } from '@/lib/users/constants';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
+import { texts } from './member-texts';
 
 interface EditProfileDialogProps extends DialogProps {
   profile: OwnProfileDto;
@@ -39,22 +41,30 @@ function toValues({ name, username, bio, location, gender }: OwnProfileDto): Val
 export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps) {
   const form = useProfileForm(profile, () => dialog.onOpenChange(false));
   const { values, change, register, errors } = form;
+  const t = translate(texts);
   const id = useId();
   return (
-    <FormDialog {...dialog} {...form.dialog} title="Edit Profile" submit="Save">
-      <InputField label="Name" autoComplete="name" error={errors.name} {...register('name')} />
+    <FormDialog {...dialog} {...form.dialog} title={t.editProfile} submit={t.save}>
       <InputField
-        label="Username"
+        label={t.nameLabel}
+        autoComplete="name"
+        error={errors.name}
+        {...register('name')}
+      />
+      <InputField
+        label={t.username}
         autoComplete="off"
         error={errors.username}
         {...register('username')}
       />
       <div className="grid gap-1.5">
         <div className="flex items-baseline justify-between gap-3">
-          <Label htmlFor={`${id}bio`}>Bio</Label>
+          <Label htmlFor={`${id}bio`}>{t.bio}</Label>
           <p id={`${id}bio-count`} className="text-muted-foreground text-xs tabular-nums">
-            {values.bio.trim().length} / {BIO_LENGTH_MAX}
-            <span className="sr-only"> characters</span>
+            <bdi>
+              {values.bio.trim().length} / {BIO_LENGTH_MAX}
+            </bdi>
+            <span className="sr-only"> {t.characters}</span>
           </p>
         </div>
         <Textarea
@@ -81,6 +91,7 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
 }
 
 function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
+  const t = translate(texts);
   const router = useRouter();
   const [initial, setInitial] = useState(() => toValues(profile));
   return useServerForm({
@@ -96,8 +107,8 @@ function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
       };
     },
     send: (body) => api('PUT /api/users/{id}', { params: { id: profile.id }, body }),
-    done: 'Profile updated',
-    failed: 'Failed to update profile',
+    done: t.profileUpdated,
+    failed: t.profileFailed,
     // The only conflict a profile can have.
     checkRefusal: (found, error) =>
       error instanceof ApiError && error.status === 409 ? { username: found.form } : found,
@@ -117,10 +128,11 @@ interface LocationInputProps {
 }
 
 function LocationInput({ id, location, error, onChange }: LocationInputProps) {
+  const t = translate(texts);
   return (
     <div className="-mt-3 grid gap-1.5">
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <Label htmlFor={id}>Location</Label>
+        <Label htmlFor={id}>{t.location}</Label>
         <UseCurrentButton onLocated={onChange} />
       </div>
       <PlaceCombobox
@@ -134,7 +146,7 @@ function LocationInput({ id, location, error, onChange }: LocationInputProps) {
         error={error}
       />
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        Others see the area only, never the exact spot.
+        {t.areaOnly}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
@@ -10,6 +9,7 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { useRouter } from '@/components/layout/use-router';
 import { LevelChoice } from '@/components/onboarding/level-choice';
 import { SportSelect } from '@/components/sports/sport-select';
 import { sportTint } from '@/components/sports/sport-tint';
@@ -19,9 +19,12 @@ import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportSummary } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import { type SavedUserSportDto, saveUserSportSchema } from '@/lib/users/schema/profile';
+import { texts } from './member-texts';
 
 interface EditSportDialogProps extends DialogProps {
   userId: number;
@@ -61,14 +64,15 @@ export function EditSportDialog({
 }: EditSportDialogProps) {
   const form = useSportForm({ userId, own, sportId, onDone: () => dialog.onOpenChange(false) });
   const { values, change, register, errors, remove } = form;
+  const t = translate(texts);
   const { data: sports = [] } = useQuery(sportsQuery);
   const sport = own?.sport ?? sports.find(({ id }) => id === values.sportId);
   const id = useId();
   return (
     <FormDialog
       {...dialog}
-      title={own ? own.sport.name : 'Add a sport'}
-      submit="Save"
+      title={own ? sportWords(own.sport.name) : t.addSport}
+      submit={t.save}
       busy={form.busy}
       error={errors.form}
       onSubmit={form.submit}
@@ -80,18 +84,18 @@ export function EditSportDialog({
             className="text-destructive-ink"
             onClick={() => remove(own.sportId)}
           >
-            Remove sport
+            {t.removeSport}
           </Button>
         ) : null
       }
     >
       {own ? null : (
-        <LabelledField id={`${id}sport`} label="Sport" error={errors.sportId}>
+        <LabelledField id={`${id}sport`} label={t.sport} error={errors.sportId}>
           <SportSelect
             id={`${id}sport`}
             sports={sports.filter((one) => !taken.includes(one.id))}
             value={values.sportId}
-            empty="Choose a sport"
+            empty={t.chooseSport}
             aria-describedby={`${id}sport-error`}
             onChange={(chosen) => change({ sportId: chosen })}
           />
@@ -104,21 +108,21 @@ export function EditSportDialog({
         onChange={(skillLevel) => change({ skillLevel })}
       />
       <InputField
-        label="Years playing"
+        label={t.yearsPlaying}
         error={errors.yearsPlaying}
         inputMode="numeric"
         autoComplete="off"
         {...register('yearsPlaying')}
       />
       <TextareaField
-        label="Achievements"
+        label={t.achievements}
         error={errors.achievements}
         rows={3}
-        placeholder="Teams, tournaments, what you are proud of"
+        placeholder={t.achievementsHint}
         {...register('achievements')}
       />
       <label htmlFor={`${id}looking`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="font-semibold text-sm">Looking to play</span>
+        <span className="font-semibold text-sm">{t.lookingToPlay}</span>
         <Switch id={`${id}looking`} {...register('isLookingToPlay')} />
       </label>
     </FormDialog>
@@ -133,6 +137,7 @@ interface SportFormOptions {
 }
 
 function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
+  const t = translate(texts);
   const router = useRouter();
   // It decides which games the person may join.
   const refresh = [GROUPS_KEY];
@@ -153,8 +158,8 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
     }),
     check: (found, values) => missingOf(values) ?? found,
     send: (body) => api('POST /api/users/{id}/sports', { params: { id: userId }, body }),
-    done: own ? 'Sport updated' : 'Sport added',
-    failed: own ? 'Failed to update profile' : 'Failed to add some sports',
+    done: own ? t.sportUpdated : t.sportAdded,
+    failed: own ? t.profileFailed : t.sportsFailed,
     refresh,
     onDone: finish,
   });
@@ -164,8 +169,8 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
         api('DELETE /api/users/{id}/sports/{sportId}', {
           params: { id: userId, sportId: removed },
         }),
-      done: 'Sport removed',
-      failed: 'Failed to update profile',
+      done: t.sportRemoved,
+      failed: t.profileFailed,
       onDone: finish,
       onFailed: form.refuse,
     });
@@ -174,9 +179,10 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
 
 function missingOf({ sportId, skillLevel }: Values): FieldErrors | null {
   if (sportId !== null && skillLevel !== null) return null;
+  const t = translate(texts);
   return {
-    ...(sportId === null && { sportId: 'Please choose a sport' }),
-    ...(skillLevel === null && { skillLevel: 'Please choose your level' }),
+    ...(sportId === null && { sportId: t.pleaseChooseSport }),
+    ...(skillLevel === null && { skillLevel: t.pleaseChooseLevel }),
   };
 }
 
@@ -191,11 +197,11 @@ function LevelField({ sport, value, error, onChange }: LevelFieldProps) {
   return (
     <div className="grid gap-1.5">
       <span aria-hidden className="font-semibold text-sm">
-        Skill level
+        {translate(texts).skillLevel}
       </span>
       <div className={cn(sportTint(sport?.name ?? null), 'rounded-card bg-tint-soft pt-2.5')}>
         <LevelChoice
-          sportName={sport?.name ?? 'this sport'}
+          sportName={sport?.name ?? null}
           value={value}
           error={error}
           onChange={onChange}

@@ -8,13 +8,16 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { changeAddressSchema } from '@/lib/platform/auth/address-schema';
 import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { ADDRESS_KEY } from './address-query';
+import { texts } from './member-texts';
 
 interface EmailDialogProps extends DialogProps {
   proof: Proof;
 }
 
 export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: changeAddressSchema,
     values: { email: '', password: '' },
@@ -22,8 +25,8 @@ export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
     toBody: ({ email, password }) => ({ email, ...proofBody(proof, password) }),
     check: checkProof(proof),
     send: (body) => api('POST /api/auth/email', { body }),
-    done: () => ({ title: 'Letter sent', description: 'Follow its link to change your e-mail.' }),
-    failed: 'The letter could not be sent. Please try again.',
+    done: () => ({ title: t.letterSent, description: t.letterSentHint }),
+    failed: t.letterFailed,
     refresh: [ADDRESS_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -32,12 +35,12 @@ export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Change e-mail"
-      description="We send a letter to the new e-mail. Once you follow its link, every other browser is signed out, and the e-mail you have now can undo it for 7 days."
-      submit="Send the letter"
+      title={t.changeEmail}
+      description={t.changeEmailHint}
+      submit={t.sendLetter}
     >
       <TextField
-        label="New e-mail"
+        label={t.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SendLetterButton } from '@/components/auth/send-letter-button';
+import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
@@ -9,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
+import { translate } from '@/lib/platform/language/translate';
 import { addressQuery } from './address-query';
+import { texts } from './member-texts';
 
 const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
   ssr: false,
@@ -19,24 +22,18 @@ const EmailDialog = dynamic(() => import('./email-dialog').then((module) => modu
 export function EmailSection() {
   const { data, isError, isFetching, refetch } = useQuery(addressQuery);
   const change = useDialog();
+  const t = translate(texts);
   return (
-    <SettingsSection
-      title="E-mail"
-      description="For signing in and for our letters. Nobody else sees it."
-    >
+    <SettingsSection title={t.emailSection} description={t.emailHint}>
       {isError ? (
-        <ErrorState
-          title="Your e-mail could not be loaded."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t.emailNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? <Address address={data} /> : null}
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
       {data ? (
         <Button variant="secondary" className="justify-self-start" onClick={change.show}>
           <AtSign aria-hidden />
-          Change e-mail
+          {t.changeEmail}
         </Button>
       ) : null}
       {data && change.wanted ? <EmailDialog {...change.props} proof={data.proof} /> : null}
@@ -45,27 +42,32 @@ export function EmailSection() {
 }
 
 function Address({ address: { email, isConfirmed, wishedEmail } }: { address: AddressDto }) {
+  const t = translate(texts);
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="wrap-anywhere font-semibold">{email}</span>
+        <span className="wrap-anywhere font-semibold" dir="ltr">
+          {email}
+        </span>
         <Badge variant={isConfirmed ? 'primary' : 'special'}>
-          {isConfirmed ? 'Confirmed' : 'Not confirmed'}
+          {isConfirmed ? t.confirmed : t.notConfirmed}
         </Badge>
       </p>
       {isConfirmed ? null : (
         <>
-          <p className="text-pretty text-sm">
-            Follow the link in our letter. Until then you can write only to people you know here,
-            and we send you no other letters.
-          </p>
+          <p className="text-pretty text-sm">{t.notConfirmedHint}</p>
           <SendLetterButton className="justify-self-start" />
         </>
       )}
       {wishedEmail ? (
         <p role="status" className="text-pretty text-sm">
-          We sent a letter to <span className="wrap-anywhere font-semibold">{wishedEmail}</span>.
-          Your e-mail changes once you follow its link in this browser.
+          {rich(t.wishedEmail, {
+            email: (
+              <bdi className="wrap-anywhere font-semibold" dir="ltr">
+                {wishedEmail}
+              </bdi>
+            ),
+          })}
         </p>
       ) : null}
     </div>

@@ -1,10 +1,14 @@
 'use client';
 
+import { rich } from '@/components/language/rich';
 import { useAddress } from '@/components/layout/use-address';
 import type { ConnectionStates } from '@/lib/connections/loaders';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts } from './member-texts';
 import { PlayerFilterChips } from './player-filter-chips';
 import { PlayerFilterForm } from './player-filter-form';
 import { NO_FILTERS, PLAYER_ADDRESS } from './player-filters';
@@ -21,18 +25,17 @@ export interface FindPlayersProps {
 
 export function FindPlayersScreen({ sports, place, initial, states }: FindPlayersProps) {
   const { shown, applied, change } = useAddress(PLAYER_ADDRESS);
+  const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
-        <h1 className="text-3xl">Find Players</h1>
+        <h1 className="text-3xl">{t.findPlayers}</h1>
         <p className="mt-1.5 text-muted-foreground">
-          {place ? (
-            <>
-              Around <bdi className="font-semibold text-foreground">{place}</bdi>, nearest first.
-            </>
-          ) : (
-            'Around your saved location, nearest first.'
-          )}
+          {place
+            ? rich(t.aroundPlace, {
+                place: <bdi className="font-semibold text-foreground">{placeName(place)}</bdi>,
+              })
+            : t.aroundSaved}
         </p>
       </div>
       <PlayerFilterForm sports={sports} filters={shown} onChange={change} />

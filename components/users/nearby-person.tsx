@@ -1,18 +1,16 @@
 'use client';
 
-import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
+import { useConnection } from '@/components/connections/use-connection';
 import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
 import { MessageButton } from '@/components/messages/message-button';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts } from './member-texts';
 import { PersonCard } from './person-card';
 
 /** Find Players shows up to three. */
 const SPORTS_SHOWN = 3;
-const WORDS: ConnectWords = {
-  sent: 'Connection request sent!',
-  failed: 'Failed to send connection request',
-};
 
 interface NearbyPersonProps {
   person: NearbyUserDto;
@@ -22,10 +20,11 @@ interface NearbyPersonProps {
 
 /** A person nearby: links to their profile, with Connect and Message. */
 export function NearbyPerson({ person, states, onBlocked }: NearbyPersonProps) {
+  const t = translate(texts);
   const connection = useConnection({
     person,
     connection: states.of(person.id),
-    words: WORDS,
+    words: { sent: t.requestSent, failed: t.requestFailed },
     onChange: (next) => states.set(person.id, next),
   });
   return (

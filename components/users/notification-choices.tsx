@@ -1,24 +1,23 @@
 import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
 import type { NotificationTopic } from '@/lib/notifications/constants';
+import { translate } from '@/lib/platform/language/translate';
 import type { SettingsDto } from '@/lib/users/schema/settings';
+import { texts } from './member-texts';
 import type { SaveSettings } from './use-settings';
 
-const TOPICS: Record<NotificationTopic, { label: string; about: string }> = {
-  connections: { label: 'Connections', about: 'Requests and answers' },
-  likes: { label: 'Likes', about: 'Matches and super likes' },
-  messages: { label: 'Messages', about: 'New messages and who wants to write' },
-  groups: { label: 'Groups', about: 'Requests to join, answers, invites' },
-  games: { label: 'Games', about: 'New, changed and cancelled games, reminders' },
-  venues: { label: 'Venues', about: 'Reviews, answers and suggestions' },
-  coaching: { label: 'Coaching', about: 'Bookings' },
-};
-
-const WAYS = [
-  { way: 'inApp', label: 'In the app' },
-  { way: 'push', label: 'Push' },
-  { way: 'email', label: 'E-mail' },
-] as const;
+function topicWords(topic: NotificationTopic): { label: string; about: string } {
+  const t = translate(texts);
+  return {
+    connections: { label: t.topicConnections, about: t.aboutConnections },
+    likes: { label: t.topicLikes, about: t.aboutLikes },
+    messages: { label: t.topicMessages, about: t.aboutMessages },
+    groups: { label: t.topicGroups, about: t.aboutGroups },
+    games: { label: t.topicGames, about: t.aboutGames },
+    venues: { label: t.topicVenues, about: t.aboutVenues },
+    coaching: { label: t.topicCoaching, about: t.aboutCoaching },
+  }[topic];
+}
 
 interface NotificationChoicesProps {
   chosen: SettingsDto['notifications'];
@@ -27,19 +26,22 @@ interface NotificationChoicesProps {
 
 /** The notification settings: one row per topic, one column per channel. */
 export function NotificationChoices({ chosen, onChange }: NotificationChoicesProps) {
+  const t = translate(texts);
+  const ways = [
+    { way: 'inApp', label: t.inApp },
+    { way: 'push', label: t.push },
+    { way: 'email', label: t.byEmail },
+  ] as const;
   return (
-    <SettingsSection
-      title="Notifications"
-      description="What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning."
-    >
+    <SettingsSection title={t.notifications} description={t.notificationsHint}>
       <div className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead>
             <tr>
               <th scope="col" className="sr-only">
-                Topic
+                {t.topic}
               </th>
-              {WAYS.map(({ way, label }) => (
+              {ways.map(({ way, label }) => (
                 <th
                   key={way}
                   scope="col"
@@ -54,15 +56,15 @@ export function NotificationChoices({ chosen, onChange }: NotificationChoicesPro
             {chosen.map((row) => (
               <tr key={row.topic} className="border-t">
                 <th scope="row" className="py-2 pe-2 text-start font-semibold">
-                  {TOPICS[row.topic].label}
+                  {topicWords(row.topic).label}
                   <span className="block font-aside text-muted-foreground text-xs">
-                    {TOPICS[row.topic].about}
+                    {topicWords(row.topic).about}
                   </span>
                 </th>
-                {WAYS.map(({ way, label }) => (
+                {ways.map(({ way, label }) => (
                   <td key={way} className="p-0 text-center">
                     <Tick
-                      label={`${TOPICS[row.topic].label}: ${label}`}
+                      label={t.topicAndWay({ topic: topicWords(row.topic).label, way: label })}
                       checked={row[way]}
                       onChange={(on) =>
                         onChange({ notifications: [{ topic: row.topic, [way]: on }] })

@@ -1,16 +1,18 @@
 'use client';
 
 import { Camera, LoaderCircle } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { useAction } from '@/components/forms/use-action';
 import { Avatar } from '@/components/layout/avatar';
+import { useRouter } from '@/components/layout/use-router';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 const AVATAR_PX = 104;
 
@@ -22,6 +24,7 @@ interface OwnPhotoProps {
 export function OwnPhoto({ person }: OwnPhotoProps) {
   const id = useId();
   const { url, busy, choose } = useUpload(person);
+  const t = translate(texts);
   return (
     <div className="flex flex-col items-center gap-2.5">
       <Avatar id={person.id} name={person.name} imageUrl={url} size={AVATAR_PX} />
@@ -34,7 +37,7 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
         )}
       >
         {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Camera aria-hidden />}
-        {busy ? 'Uploading…' : 'Upload photo'}
+        {busy ? t.uploading : t.uploadPhoto}
         <NativeInput
           id={id}
           type="file"
@@ -69,13 +72,14 @@ function useUpload(person: OwnPhotoProps['person']) {
       toast({ ...refusal, variant: 'destructive' });
       return;
     }
+    const t = translate(texts);
     const body = new FormData();
     body.set('photo', file);
     await run({
       call: () => api('POST /api/users/{id}/photo', { params: { id: person.id }, body }),
-      done: 'Photo updated!',
-      failedTitle: 'Upload failed',
-      failed: 'Failed to upload photo',
+      done: t.photoUpdated,
+      failedTitle: t.uploadFailed,
+      failed: t.photoFailed,
       onDone: ({ profileImageUrl }) => {
         setUploaded(profileImageUrl);
         // The layout renders the picture in the header.

@@ -5,8 +5,10 @@ import { ConnectionsInbox } from '@/components/connections/connections-inbox';
 import { useTab } from '@/components/layout/use-tab';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { translate } from '@/lib/platform/language/translate';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import type { SettingsDto } from '@/lib/users/schema/settings';
+import { texts } from './member-texts';
 import { OwnProfile } from './own-profile';
 import { SettingsPanel } from './settings-panel';
 
@@ -23,16 +25,17 @@ interface OwnProfileScreenProps {
 
 /** One's own profile, connections and settings. */
 export function OwnProfileScreen({ profile, settings, waiting, children }: OwnProfileScreenProps) {
+  const t = translate(texts);
   const [tab, setTab] = useTab(TABS);
   return (
     <Tabs value={tab} onValueChange={setTab}>
-      <TabsList aria-label="My Profile">
-        <TabsTrigger value="profile">Profile</TabsTrigger>
+      <TabsList aria-label={t.myProfile}>
+        <TabsTrigger value="profile">{t.profile}</TabsTrigger>
         <TabsTrigger value="connections">
-          Connections
-          <CountBadge count={waiting} of="connection request" />
+          {t.connections}
+          <CountBadge count={waiting} of={t.connectionRequests} />
         </TabsTrigger>
-        <TabsTrigger value="settings">Settings</TabsTrigger>
+        <TabsTrigger value="settings">{t.settings}</TabsTrigger>
       </TabsList>
       <TabsContent value="profile">
         <div className="grid min-w-0 gap-8 *:min-w-0">

@@ -1,13 +1,19 @@
 import { Mail, MapPin, Pencil, ShieldCheck, UserRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { rich } from '@/components/language/rich';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { isCoordinates, ownPlaceName } from '@/lib/platform/geo/place-name';
-import { GENDER_LABELS, GENDERS } from '@/lib/users/constants';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { GENDERS } from '@/lib/users/constants';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
+import { texts as userTexts } from '@/lib/users/texts';
+import { texts as cardTexts } from './card-texts';
+import { texts } from './member-texts';
 import { OwnPhoto } from './own-photo';
 import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
@@ -20,6 +26,7 @@ const EditProfileDialog = dynamic(
 /** One's own profile; every part has its edit button. */
 export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
   const edit = useDialog();
+  const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
       <PersonHeader
@@ -30,7 +37,7 @@ export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
         actions={
           <Button variant="secondary" onClick={edit.show}>
             <Pencil aria-hidden />
-            Edit Profile
+            {t.editProfile}
           </Button>
         }
       />
@@ -48,25 +55,28 @@ function AdminBadge() {
   return (
     <Badge variant="special">
       <ShieldCheck aria-hidden />
-      Admin
+      {translate(texts).admin}
     </Badge>
   );
 }
 
 function Contact({ profile }: { profile: OwnProfileDto }) {
+  const t = translate(texts);
+  const onCard = translate(cardTexts);
+  const place = ownPlaceName(profile);
   const gender = GENDERS.find((known) => known === profile.gender);
   return (
-    <SettingsSection title="Contact Information" description="Only you see this.">
+    <SettingsSection title={t.contact} description={t.contactHint}>
       <dl className="grid gap-3.5">
-        <Line icon={<Mail aria-hidden />} label="Email">
+        <Line icon={<Mail aria-hidden />} label={t.email}>
           {profile.email}
         </Line>
-        <Line icon={<MapPin aria-hidden />} label="Location">
-          <bdi>{ownPlaceName(profile) ?? 'Location not set'}</bdi>
+        <Line icon={<MapPin aria-hidden />} label={t.location}>
+          <bdi>{place === null ? onCard.locationNotSet : placeName(place)}</bdi>
           <OtherPlaceName profile={profile} />
         </Line>
-        <Line icon={<UserRound aria-hidden />} label="Gender">
-          {gender ? GENDER_LABELS[gender] : 'Not set'}
+        <Line icon={<UserRound aria-hidden />} label={t.gender}>
+          {gender ? translate(userTexts)[gender] : t.notSet}
         </Line>
       </dl>
     </SettingsSection>
@@ -77,26 +87,29 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
 function OtherPlaceName({ profile: { location, publicLocation } }: { profile: OwnProfileDto }) {
   const hasOther = isCoordinates(location) || (publicLocation && publicLocation !== location);
   if (!hasOther) return null;
+  const t = translate(texts);
   return (
     <span className="block text-muted-foreground text-sm">
-      {isCoordinates(location) ? 'Only you see ' : 'Others see '}
-      <bdi>{isCoordinates(location) ? location : publicLocation}</bdi>
+      {isCoordinates(location)
+        ? rich(t.onlyYouSee, { place: <bdi dir="ltr">{location}</bdi> })
+        : rich(t.othersSee, { place: <bdi>{publicLocation && placeName(publicLocation)}</bdi> })}
     </span>
   );
 }
 
 function Stats({ profile }: { profile: OwnProfileDto }) {
   const { counts, createdAt, isAdmin, attendancePercent } = profile;
+  const t = translate(texts);
   return (
-    <SettingsSection title="Stats">
+    <SettingsSection title={t.stats}>
       <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
-        <Stat label="Sports played">{counts.sports}</Stat>
-        <Stat label="Groups joined">{counts.groups}</Stat>
-        <Stat label="Member since">
+        <Stat label={t.sportsPlayed}>{counts.sports}</Stat>
+        <Stat label={t.groupsJoined}>{counts.groups}</Stat>
+        <Stat label={t.memberSince}>
           <time dateTime={createdAt}>{new Date(createdAt).getUTCFullYear()}</time>
         </Stat>
         {attendancePercent === null ? null : (
-          <Stat label="Games attended">{attendancePercent}%</Stat>
+          <Stat label={t.gamesAttended}>{t.percent({ value: attendancePercent })}</Stat>
         )}
       </dl>
       {isAdmin ? (

@@ -7,8 +7,10 @@ import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import { texts } from './member-texts';
 import { SportSkillCard } from './sport-skill-card';
 
 const EditSportDialog = dynamic(
@@ -23,6 +25,7 @@ interface OwnSportsProps {
 
 /** Opens the sport named in the URL: other screens link here to set a level. */
 export function OwnSports({ userId, sports }: OwnSportsProps) {
+  const t = translate(texts);
   const asked = readWhole(useSearchParams(), 'sport');
   const isOwn = sports.some(({ sportId }) => sportId === asked);
   const add = useDialog(asked !== null && !isOwn);
@@ -30,22 +33,22 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   const button = (
     <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
       <Plus aria-hidden />
-      Add a sport
+      {t.addSport}
     </Button>
   );
   return (
     <section aria-labelledby="sports-and-skills" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sports-and-skills" ref={heading} tabIndex={-1} className="text-2xl">
-          Sports & Skills
+          {t.sportsAndSkills}
         </h2>
         {sports.length > 0 ? button : null}
       </div>
       {sports.length === 0 ? (
         <EmptyState
           drawing="ground"
-          title="No sports yet"
-          description="Say what you play and how well: it is how others find you."
+          title={t.noSports}
+          description={t.ownSportsHint}
           action={button}
         />
       ) : (
@@ -109,7 +112,7 @@ function OwnSport({ userId, own, openAtFirst }: OwnSportProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Edit ${isolate(own.sport.name)}`}
+            aria-label={translate(texts).editSport({ sport: sportWords(own.sport.name) })}
             onClick={edit.show}
           >
             <Pencil aria-hidden />

@@ -11,7 +11,8 @@ import { PASSKEY_NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { type PasskeyDto, renamePasskeySchema } from '@/lib/platform/auth/passkey-schema';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface DoneProps extends DialogProps {
   onDone: () => void;
@@ -22,13 +23,14 @@ const failedTo = (fallback: string) => (error: unknown) =>
   error instanceof ApiError ? errorSentence(error, fallback) : passkeySentence(error);
 
 export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { proof: Proof }) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: renamePasskeySchema,
     values: { name: browserName(navigator.userAgent), password: '' },
     check: checkProof(proof),
     send: ({ name }, { password }) => addPasskey(name, proofBody(proof, password)),
-    done: 'Passkey added',
-    failed: failedTo('The passkey could not be added. Please try again.'),
+    done: t.passkeyWasAdded,
+    failed: failedTo(t.passkeyNotAdded),
     onDone: () => {
       dialog.onOpenChange(false);
       onDone();
@@ -39,13 +41,13 @@ export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { pro
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Add a passkey"
-      description="Your device asks for your finger, face or PIN next."
-      submit="Continue"
+      title={t.addPasskey}
+      description={t.addPasskeyHint}
+      submit={t.continue}
     >
       <TextField
-        label="Name"
-        hint="To tell your devices apart."
+        label={t.nameLabel}
+        hint={t.passkeyNameHint}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
         error={errors.name}
@@ -61,11 +63,12 @@ export function RenamePasskeyDialog({
   onDone,
   ...dialog
 }: DoneProps & { passkey: PasskeyDto }) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: renamePasskeySchema,
     values: { name: passkey.name },
     send: (body) => api('PATCH /api/auth/passkeys/{id}', { params: { id: passkey.id }, body }),
-    failed: failedTo('The name could not be saved. Please try again.'),
+    failed: failedTo(t.passkeyNotRenamed),
     onDone: () => {
       dialog.onOpenChange(false);
       onDone();
@@ -73,9 +76,9 @@ export function RenamePasskeyDialog({
   });
   const { register, errors } = form;
   return (
-    <FormDialog {...dialog} {...form.dialog} title="Rename passkey" submit="Save">
+    <FormDialog {...dialog} {...form.dialog} title={t.renamePasskey} submit={t.save}>
       <TextField
-        label="Name"
+        label={t.nameLabel}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
         error={errors.name}
@@ -91,14 +94,15 @@ export function RemovePasskeyDialog({
   onDone,
   ...dialog
 }: DoneProps & { passkey: PasskeyDto; proof: Proof }) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: proofBodySchema,
     values: { password: '' },
     toBody: ({ password }) => proofBody(proof, password),
     check: checkProof(proof),
     send: (body) => api('DELETE /api/auth/passkeys/{id}', { params: { id: passkey.id }, body }),
-    done: 'Passkey removed',
-    failed: failedTo('The passkey could not be removed. Please try again.'),
+    done: t.passkeyWasRemoved,
+    failed: failedTo(t.passkeyNotRemoved),
     onDone: () => {
       dialog.onOpenChange(false);
       onDone();
@@ -109,9 +113,9 @@ export function RemovePasskeyDialog({
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={`Remove ${isolate(passkey.name)}?`}
-      description="It no longer signs you in. Your device may still list it; you can delete it there."
-      submit="Remove"
+      title={t.removePasskeyQuestion({ passkey: passkey.name })}
+      description={t.removePasskeyHint}
+      submit={t.remove}
       destructive
     >
       <ProofField proof={proof} error={errors.password} {...register('password')} />

@@ -3,13 +3,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
+import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { LocalDay } from './local-day';
+import { texts } from './member-texts';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
 
@@ -18,6 +21,7 @@ type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 /** The person's passkeys: they sign in without a password and can replace the code of the second step. */
 export function PasskeySection() {
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
+  const t = translate(texts);
   const add = useDialog();
   const change = useDialog();
   const [task, setTask] = useState<Task | null>(null);
@@ -29,19 +33,16 @@ export function PasskeySection() {
     change.show();
   }
   return (
-    <SettingsSection
-      title="Passkeys"
-      description="Sign in with your finger, face or PIN instead of a password. The key stays on your device."
-    >
+    <SettingsSection title={t.passkeys} description={t.passkeysHint}>
       {isError ? (
         <ErrorState
-          title="Your passkeys could not be loaded."
+          title={t.passkeysNotLoaded}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : null}
       {data && data.passkeys.length > 0 ? (
-        <ul aria-label="Your passkeys" className="grid divide-y border-y">
+        <ul aria-label={t.yourPasskeys} className="grid divide-y border-y">
           {data.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onTask={begin} />
           ))}
@@ -51,7 +52,7 @@ export function PasskeySection() {
       {data ? (
         <Button variant="secondary" className="justify-self-start" onClick={add.show}>
           <Fingerprint aria-hidden />
-          Add a passkey
+          {t.addPasskey}
         </Button>
       ) : null}
       {data && add.wanted ? (
@@ -81,6 +82,7 @@ export function PasskeySection() {
 
 function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: Task) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
+  const t = translate(texts);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-[min(10rem,100%)] flex-1">
@@ -88,31 +90,27 @@ function PasskeyRow({ passkey, onTask }: { passkey: PasskeyDto; onTask: (task: T
           {name}
         </p>
         <p className="text-muted-foreground text-xs">
-          {lastUsedAt ? 'Last used ' : 'Added '}
-          <time dateTime={lastUsedAt ?? createdAt}>{dayAndYear(lastUsedAt ?? createdAt)}</time>
+          {lastUsedAt
+            ? rich(t.passkeyUsed, { day: <LocalDay at={lastUsedAt} /> })
+            : rich(t.passkeyAdded, { day: <LocalDay at={createdAt} /> })}
         </p>
       </div>
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Rename ${isolate(name)}`}
+        aria-label={t.renameOf({ passkey: name })}
         onClick={() => onTask({ kind: 'rename', passkey })}
       >
-        Rename
+        {t.rename}
       </Button>
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Remove ${isolate(name)}`}
+        aria-label={t.removeOf({ passkey: name })}
         onClick={() => onTask({ kind: 'remove', passkey })}
       >
-        Remove
+        {t.remove}
       </Button>
     </li>
   );
-}
-
-function dayAndYear(iso: string): string {
-  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return new Date(iso).toLocaleDateString('en-GB', parts);
 }

@@ -1,13 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { PasswordField } from '@/components/auth/password-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { useRouter } from '@/components/layout/use-router';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
+import { texts } from './member-texts';
 import { SESSIONS_KEY } from './sessions-query';
 
 interface PasswordDialogProps extends DialogProps {
@@ -19,6 +21,7 @@ interface PasswordDialogProps extends DialogProps {
 const NOTHING = { currentPassword: '', newPassword: '' };
 
 export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const form = useServerForm({
     schema: changePasswordSchema,
@@ -27,13 +30,13 @@ export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialo
     toBody: ({ currentPassword, newPassword }) =>
       hasPassword ? { currentPassword, newPassword } : { newPassword },
     check: (found, { currentPassword }) =>
-      hasPassword && currentPassword === '' ? { currentPassword: 'Password is required' } : found,
+      hasPassword && currentPassword === '' ? { currentPassword: t.passwordRequired } : found,
     send: (body) => api('POST /api/users/{id}/password', { params: { id: userId }, body }),
     done: ({ signedOut }) => ({
-      title: 'Password changed',
-      description: signedOutSentence(signedOut),
+      title: t.passwordChanged,
+      description: signedOut > 0 ? t.othersSignedOut({ count: signedOut }) : undefined,
     }),
-    failed: 'The password could not be changed. Please try again.',
+    failed: t.passwordFailed,
     refresh: [SESSIONS_KEY],
     onDone: () => {
       router.refresh();
@@ -45,32 +48,25 @@ export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialo
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={hasPassword ? 'Change password' : 'Set a password'}
-      description="Every other browser is signed out, and we tell you by e-mail."
-      submit="Save password"
+      title={hasPassword ? t.changePassword : t.setPassword}
+      description={t.passwordHint}
+      submit={t.savePassword}
     >
       {hasPassword ? (
         <PasswordField
-          label="Current password"
+          label={t.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword}
           {...register('currentPassword')}
         />
       ) : null}
       <PasswordField
-        label="New password"
+        label={t.newPassword}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LENGTH_MIN} characters. A sentence is easier to remember.`}
+        hint={t.newPasswordHint({ min: PASSWORD_LENGTH_MIN })}
         error={errors.newPassword}
         {...register('newPassword')}
       />
     </FormDialog>
   );
-}
-
-function signedOutSentence(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1
-    ? '1 other browser was signed out.'
-    : `${count} other browsers were signed out.`;
 }

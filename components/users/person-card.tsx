@@ -1,15 +1,18 @@
 import { MapPin, Sparkles } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ConnectButton } from '@/components/connections/connect-button';
 import type { ConnectionControls } from '@/components/connections/use-connection';
+import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts } from './card-texts';
 
 interface PersonCardProps {
   person: NearbyUserDto;
@@ -29,6 +32,7 @@ interface PersonCardProps {
 /** A person in a list. The whole card is a link; its menu and buttons are above it. */
 export function PersonCard(props: PersonCardProps) {
   const { person, href, sportsMax, label, reason, connection, onBlocked, action } = props;
+  const t = translate(texts);
   return (
     <article className="relative flex min-w-0 flex-col rounded-card border bg-card p-4 transition-[border-color] has-[h3_a:hover]:border-input">
       {label ? (
@@ -50,7 +54,7 @@ export function PersonCard(props: PersonCardProps) {
             </Link>
           </h3>
           <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
-            {person.location ?? 'Location not set'}
+            {person.location === null ? t.locationNotSet : placeName(person.location)}
           </p>
           <p className="mt-0.5 flex items-start gap-1.5 font-semibold text-primary-ink text-sm tabular-nums">
             {reason ? null : <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />}
@@ -81,19 +85,20 @@ export function PersonCard(props: PersonCardProps) {
 
 /** '3 sports in common, 2 km': a line may break before the kilometres, but not within them. */
 function Reason({ text }: { text: string }) {
-  const at = text.lastIndexOf(' ', text.lastIndexOf(', ') + 1) + 1;
+  const [, start = '', last = text] = /^(.*[,،] )(.+)$/.exec(text) ?? [];
   return (
     <span>
-      {text.slice(0, at)}
-      <span className="whitespace-nowrap">{text.slice(at)}</span>
+      {start}
+      <span className="whitespace-nowrap">{last}</span>
     </span>
   );
 }
 
 function PlayedSports({ person, max }: { person: NearbyUserDto; max: number }) {
+  const t = translate(texts);
   const more = person.sports.length - max;
   return (
-    <ul aria-label="Plays" className="my-3 flex flex-wrap gap-1.5">
+    <ul aria-label={t.plays} className="my-3 flex flex-wrap gap-1.5">
       {person.sports.slice(0, max).map((own) => (
         <li key={own.id} className="max-w-full">
           <SportBadge name={own.sport.name} level={own.skillLevel} />
@@ -101,7 +106,7 @@ function PlayedSports({ person, max }: { person: NearbyUserDto; max: number }) {
       ))}
       {more > 0 ? (
         <li>
-          <Badge className="py-1">+{more} more</Badge>
+          <Badge className="py-1">{t.moreSports({ count: more })}</Badge>
         </li>
       ) : null}
     </ul>

@@ -1,7 +1,12 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { MonthAndYear } from '@/components/layout/month-and-year';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
+import { texts } from './member-texts';
 
 interface PersonHeaderProps {
   person: {
@@ -27,8 +32,10 @@ const AVATAR_PX = 104;
 
 export function PersonHeader(props: PersonHeaderProps) {
   const { person, nameAs: Name = 'h2', sportCount, badge, picture, menu, actions } = props;
+  const t = translate(texts);
+  const onCard = translate(cardTexts);
   return (
-    <section aria-label="About" className="relative rounded-card border bg-card p-4 sm:p-6">
+    <section aria-label={t.about} className="relative rounded-card border bg-card p-4 sm:p-6">
       {menu ? <div className="absolute end-2 top-2 z-10">{menu}</div> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {picture ?? (
@@ -47,25 +54,23 @@ export function PersonHeader(props: PersonHeaderProps) {
             {badge}
           </div>
           {person.username ? (
-            <p className="wrap-anywhere text-muted-foreground text-sm">@{person.username}</p>
+            <p className="wrap-anywhere text-muted-foreground text-sm">
+              <bdi dir="ltr">@{person.username}</bdi>
+            </p>
           ) : null}
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <li className="inline-flex min-w-0 items-start gap-1.5">
               <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
               <span className="wrap-anywhere min-w-0" dir="auto">
-                {person.location ?? 'Location not set'}
+                {person.location === null ? onCard.locationNotSet : placeName(person.location)}
               </span>
             </li>
             <li className="inline-flex items-start gap-1.5">
               <CalendarDays aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
-              <span>
-                Joined <MonthAndYear iso={person.createdAt} />
-              </span>
+              <span>{rich(t.joined, { month: <MonthAndYear iso={person.createdAt} /> })}</span>
             </li>
             {sportCount === undefined ? null : (
-              <li className="text-muted-foreground">
-                {sportCount === 1 ? '1 sport' : `${sportCount} sports`}
-              </li>
+              <li className="text-muted-foreground">{t.sportCount({ count: sportCount })}</li>
             )}
           </ul>
         </div>

@@ -1,16 +1,17 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { ConnectButton } from '@/components/connections/connect-button';
 import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
+import { Link } from '@/components/language/link';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
+import { texts } from './member-texts';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';
 
@@ -41,7 +42,7 @@ function OwnHeader({ profile }: { profile: OwnProfileDto }) {
       sportCount={profile.counts.sports}
       actions={
         <Link href={routes.profile()} className={buttonVariants({ variant: 'secondary' })}>
-          Edit Profile
+          {translate(texts).editProfile}
         </Link>
       }
     />
@@ -79,7 +80,7 @@ function OtherHeader({ profile, words }: { profile: PublicProfileDto; words: Con
           <p id="who-may-write" className="w-full text-muted-foreground text-sm empty:hidden">
             {profile.canMessage || connection.state === 'connected'
               ? null
-              : `Only people ${isolate(profile.name)} knows can write. Connect first.`}
+              : translate(texts).knownOnly({ person: profile.name })}
           </p>
         </>
       }

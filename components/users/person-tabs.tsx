@@ -8,8 +8,9 @@ import { MonthAndYear } from '@/components/layout/month-and-year';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
+import { texts } from './member-texts';
 import { SportSkillCard } from './sport-skill-card';
 
 const TABS = ['sports', 'groups', 'achievements'] as const;
@@ -20,13 +21,14 @@ interface PersonTabsProps {
 }
 
 export function PersonTabs({ profile, groups }: PersonTabsProps) {
+  const t = translate(texts);
   const [tab, setTab] = useTab(TABS);
   return (
     <Tabs value={tab} onValueChange={setTab}>
-      <TabsList aria-label="Profile">
-        <TabsTrigger value="sports">Sports</TabsTrigger>
-        <TabsTrigger value="groups">Groups</TabsTrigger>
-        <TabsTrigger value="achievements">Achievements</TabsTrigger>
+      <TabsList aria-label={t.profile}>
+        <TabsTrigger value="sports">{t.sports}</TabsTrigger>
+        <TabsTrigger value="groups">{t.groups}</TabsTrigger>
+        <TabsTrigger value="achievements">{t.achievements}</TabsTrigger>
       </TabsList>
       <TabsContent value="sports">
         <Sports profile={profile} />
@@ -42,19 +44,20 @@ export function PersonTabs({ profile, groups }: PersonTabsProps) {
 }
 
 function Sports({ profile }: { profile: ProfileDto }) {
+  const t = translate(texts);
   if (profile.sports.length === 0) {
     return (
       <EmptyState
         as="h2"
         drawing="ground"
-        title="No sports yet"
-        description={`${isolate(profile.name)} has not said what they play.`}
+        title={t.noSports}
+        description={t.noSportsOf({ person: profile.name })}
       />
     );
   }
   return (
     <>
-      <h2 className="sr-only">Sports</h2>
+      <h2 className="sr-only">{t.sports}</h2>
       <CardGrid>
         {profile.sports.map((own) => (
           <li key={own.id}>
@@ -67,19 +70,20 @@ function Sports({ profile }: { profile: ProfileDto }) {
 }
 
 function Groups({ name, groups }: { name: string; groups: GroupOfUserDto[] }) {
+  const t = translate(texts);
   if (groups.length === 0) {
     return (
       <EmptyState
         as="h2"
         drawing="groups"
-        title="No groups yet"
-        description={`${isolate(name)} is in no group that you can see.`}
+        title={t.noGroups}
+        description={t.noGroupsOf({ person: name })}
       />
     );
   }
   return (
     <>
-      <h2 className="sr-only">Groups</h2>
+      <h2 className="sr-only">{t.groups}</h2>
       <CardGrid>
         {groups.map((group) => (
           <li key={group.id}>
@@ -93,22 +97,23 @@ function Groups({ name, groups }: { name: string; groups: GroupOfUserDto[] }) {
 
 function Achievements({ profile }: { profile: ProfileDto }) {
   const { counts, attendancePercent, createdAt } = profile;
+  const t = translate(texts);
   return (
     <>
-      <h2 className="sr-only">Achievements</h2>
+      <h2 className="sr-only">{t.achievements}</h2>
       <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-        <Figure icon={Trophy} label="Sports played">
+        <Figure icon={Trophy} label={t.sportsPlayed}>
           {counts.sports}
         </Figure>
-        <Figure icon={UsersRound} label="Groups joined">
+        <Figure icon={UsersRound} label={t.groupsJoined}>
           {counts.groups}
         </Figure>
-        <Figure icon={CalendarDays} label="Member since">
+        <Figure icon={CalendarDays} label={t.memberSince}>
           <MonthAndYear iso={createdAt} />
         </Figure>
         {attendancePercent === null ? null : (
-          <Figure icon={CircleCheckBig} label="Games attended">
-            {attendancePercent}%
+          <Figure icon={CircleCheckBig} label={t.gamesAttended}>
+            {t.percent({ value: attendancePercent })}
           </Figure>
         )}
       </dl>

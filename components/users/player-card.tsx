@@ -1,10 +1,13 @@
 import { MapPin } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Portrait } from '@/components/layout/portrait';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts } from './card-texts';
 
 const SPORTS_SHOWN = 2;
 
@@ -12,6 +15,7 @@ type PlayerCardProps = { person: NearbyUserDto; titleId?: string };
 
 /** A card of the deck: picture, distance, sports and levels. Fills its parent. */
 export function PlayerCard({ person, titleId }: PlayerCardProps) {
+  const t = translate(texts);
   return (
     <article
       aria-labelledby={titleId}
@@ -39,10 +43,10 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
             </Link>
           </h3>
           <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
-            {person.location ?? 'Location not set'}
+            {person.location === null ? t.locationNotSet : placeName(person.location)}
           </p>
         </div>
-        <ul aria-label="Plays" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t.plays} className="flex flex-wrap gap-1.5">
           {person.sports.slice(0, SPORTS_SHOWN).map((own) => (
             <li key={own.id} className="max-w-full">
               <SportBadge name={own.sport.name} level={own.skillLevel} />

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
-import { isolate } from '@/lib/platform/validation/isolate';
-import { SKILL_LEVEL_LABELS } from '@/lib/sports/constants';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { levelWords, sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 import { NO_FILTERS, type PlayerFilters } from './player-filters';
 
 interface PlayerFilterChipsProps {
@@ -17,14 +18,15 @@ interface PlayerFilterChipsProps {
 export function PlayerFilterChips({ sports, filters, onChange, onClear }: PlayerFilterChipsProps) {
   const chips = activeChips(sports, filters);
   if (chips.length === 0) return null;
+  const t = translate(texts);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Active filters" className="contents">
+      <ul aria-label={t.activeFilters} className="contents">
         {chips.map(({ label, lifted }) => (
           <li key={label} className="max-w-full">
             <button
               type="button"
-              aria-label={`Remove filter: ${isolate(label)}`}
+              aria-label={t.removeFilter({ filter: label })}
               onClick={() => onChange(lifted)}
               className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3.5 pe-2.5 font-semibold text-primary-ink text-sm transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-accent"
             >
@@ -37,7 +39,7 @@ export function PlayerFilterChips({ sports, filters, onChange, onClear }: Player
         ))}
       </ul>
       <Button variant="link" size="sm" onClick={onClear}>
-        Clear all
+        {t.clearAll}
       </Button>
     </div>
   );
@@ -49,19 +51,22 @@ interface Chip {
 }
 
 function activeChips(sports: SportDto[], filters: PlayerFilters): Chip[] {
+  const t = translate(texts);
   const { search, sportId, skillLevel, distanceKm } = filters;
   const chips: Chip[] = [];
-  if (search.trim()) chips.push({ label: `“${search.trim()}”`, lifted: { search: '' } });
+  const text = search.trim();
+  if (text) chips.push({ label: t.searchedText({ text }), lifted: { search: '' } });
   if (sportId !== null) {
-    const name = sports.find((sport) => sport.id === sportId)?.name ?? 'Unknown sport';
-    chips.push({ label: name, lifted: { sportId: null } });
+    const sport = sports.find(({ id }) => id === sportId);
+    const label = sport ? sportWords(sport.name) : t.unknownSport;
+    chips.push({ label, lifted: { sportId: null } });
   }
   if (skillLevel) {
-    chips.push({ label: SKILL_LEVEL_LABELS[skillLevel], lifted: { skillLevel: null } });
+    chips.push({ label: levelWords(skillLevel), lifted: { skillLevel: null } });
   }
   if (distanceKm !== RADIUS_KM_DEFAULT) {
     chips.push({
-      label: distanceKm === null ? 'Everywhere' : `Within ${distanceKm} km`,
+      label: distanceKm === null ? t.everywhere : t.withinKm({ km: distanceKm }),
       lifted: { distanceKm: NO_FILTERS.distanceKm },
     });
   }

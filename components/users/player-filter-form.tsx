@@ -6,8 +6,11 @@ import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Select } from '@/components/ui/select';
 import { RADIUS_KM_MAX, RADIUS_KM_MIN, RADIUS_KM_STEP } from '@/lib/platform/geo/constants';
-import { SKILL_LEVEL_LABELS, SKILL_LEVELS } from '@/lib/sports/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import { levelWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 import type { PlayerFilters } from './player-filters';
 
 interface PlayerFilterFormProps {
@@ -17,20 +20,21 @@ interface PlayerFilterFormProps {
 }
 
 export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) {
+  const t = translate(texts);
   const id = useId();
   return (
     <search className="grid gap-4 rounded-card border bg-card p-4 md:grid-cols-[1fr_1fr_1.2fr] md:p-5">
       <SearchField
         frameClassName="md:col-span-3"
         name="search"
-        aria-label="Search players"
-        placeholder="Search by name, bio or sport"
+        aria-label={t.searchPlayers}
+        placeholder={t.searchHint}
         maxLength={SEARCH_LENGTH_MAX}
         value={filters.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <div className="grid content-start gap-1.5">
-        <Label htmlFor={`${id}sport`}>Sport</Label>
+        <Label htmlFor={`${id}sport`}>{t.sport}</Label>
         <SportSelect
           id={`${id}sport`}
           sports={sports}
@@ -39,7 +43,7 @@ export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterForm
         />
       </div>
       <div className="grid content-start gap-1.5">
-        <Label htmlFor={`${id}level`}>Skill level</Label>
+        <Label htmlFor={`${id}level`}>{t.skillLevel}</Label>
         <Select
           id={`${id}level`}
           value={filters.skillLevel ?? ''}
@@ -49,10 +53,10 @@ export function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterForm
             })
           }
         >
-          <option value="">All levels</option>
+          <option value="">{t.allLevels}</option>
           {SKILL_LEVELS.map((level) => (
             <option key={level} value={level}>
-              {SKILL_LEVEL_LABELS[level]}
+              {levelWords(level)}
             </option>
           ))}
         </Select>
@@ -74,12 +78,13 @@ interface DistanceSliderProps {
 }
 
 function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
+  const t = translate(texts);
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
-        <Label htmlFor={id}>Distance</Label>
+        <Label htmlFor={id}>{t.distance}</Label>
         <output htmlFor={id} aria-live="off" className="font-strong text-primary-ink text-sm">
-          {value === null ? 'Everywhere' : `${value} km`}
+          {value === null ? t.everywhere : t.kilometres({ km: value })}
         </output>
       </div>
       <NativeInput
@@ -89,7 +94,7 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
         max={RADIUS_KM_MAX}
         step={RADIUS_KM_STEP}
         value={value ?? RADIUS_KM_MAX}
-        aria-valuetext={value === null ? 'everywhere' : `up to ${value} kilometres`}
+        aria-valuetext={value === null ? t.distanceEverywhere : t.distanceUpTo({ km: value })}
         onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 w-full min-w-0 cursor-pointer accent-primary"
       />

@@ -7,9 +7,11 @@ import {
 } from '@/components/layout/address';
 import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/platform/geo/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
+import { texts } from './member-texts';
 
 /** The filters of Find Players, kept in the page's URL. */
 export interface PlayerFilters {
@@ -46,8 +48,11 @@ function readDistance(params: URLSearchParams): number | null {
 export function shortSearchHint({ search, distanceKm }: PlayerFilters): string | null {
   const text = search.trim();
   if (text === '' || INDEXED_TEXT.test(text.normalize('NFD')) || text.length > 2) return null;
-  const everybody = distanceKm === null ? 'everybody' : `everybody within ${distanceKm} km`;
-  return `Short texts are looked for among the ${SHORT_SEARCH_PEOPLE_MAX.toLocaleString('en')} people nearest to you. Type three letters or more to search ${everybody}.`;
+  const t = translate(texts);
+  const people = SHORT_SEARCH_PEOPLE_MAX;
+  return distanceKm === null
+    ? t.shortSearchEverywhere({ people })
+    : t.shortSearchWithin({ people, km: distanceKm });
 }
 
 function addressParts({ search, sportId, skillLevel, distanceKm }: PlayerFilters): AddressParts {

@@ -7,8 +7,10 @@ import { MoreButton } from '@/components/layout/more-button';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { FindPlayersProps } from './find-players-screen';
+import { texts } from './member-texts';
 import { NearbyPerson } from './nearby-person';
 import { PersonGridSkeleton } from './person-grid-skeleton';
 import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
@@ -23,19 +25,20 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
   const { query, elsewhere, people, drop } = usePlayers(filters, initial);
   const store = useConnectionStates(states);
   const hint = shortSearchHint(filters);
+  const t = translate(texts);
   if (query.isError && people.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch nearby users"
+        title={t.playersFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (query.isPending) return <PersonGridSkeleton label="Looking for players" />;
+  if (query.isPending) return <PersonGridSkeleton label={t.lookingForPlayers} />;
   return (
-    <section aria-label="Players" aria-busy={query.isFetching} className="grid gap-5">
-      <h2 className="sr-only">Players</h2>
+    <section aria-label={t.players} aria-busy={query.isFetching} className="grid gap-5">
+      <h2 className="sr-only">{t.players}</h2>
       <output className="text-muted-foreground text-sm">
         {countSentence(people.length, query.hasNextPage)}
       </output>
@@ -63,9 +66,9 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
         <EmptyState
           as="h2"
           drawing="search"
-          title="No players match your filters"
-          description="Try removing a filter."
-          action={<Button onClick={onClear}>Clear all</Button>}
+          title={t.noPlayers}
+          description={t.noPlayersHint}
+          action={<Button onClick={onClear}>{t.clearAll}</Button>}
         />
       ) : (
         <CardGrid faded={query.isPlaceholderData}>
@@ -76,7 +79,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
           ))}
         </CardGrid>
       )}
-      <MoreButton query={query}>Show more players</MoreButton>
+      <MoreButton query={query}>{t.morePlayers}</MoreButton>
     </section>
   );
 }
@@ -103,6 +106,6 @@ function usePlayers(filters: PlayerFilters, initial: FindPlayersProps['initial']
 
 function countSentence(count: number, hasMore: boolean): string {
   if (count === 0) return '';
-  if (count === 1 && !hasMore) return '1 player';
-  return hasMore ? `${count} players so far, the nearest first` : `${count} players`;
+  const t = translate(texts);
+  return hasMore ? t.playersSoFar({ count }) : t.playerCount({ count });
 }

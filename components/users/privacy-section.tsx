@@ -1,18 +1,14 @@
-import Link from 'next/link';
 import { useId } from 'react';
+import { Link } from '@/components/language/link';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
 import { Switch } from '@/components/ui/switch';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
+import { texts } from './member-texts';
 import type { SaveSettings } from './use-settings';
-
-const LABELS: Record<SettingsDto['messagePrivacy'], string> = {
-  anyone: 'Anyone',
-  members: 'Connections and group members',
-  connections: 'Connections',
-};
 
 interface PrivacySectionProps {
   settings: SettingsDto;
@@ -20,21 +16,23 @@ interface PrivacySectionProps {
 }
 
 export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
+  const t = translate(texts);
   const id = useId();
+  const labels = { anyone: t.anyone, members: t.knownPeople, connections: t.connectionsOnly };
   return (
     <SettingsSection
-      title="Privacy"
+      title={t.privacy}
       description={
         <Link
           href={routes.privacy()}
           className="font-strong text-primary-ink underline underline-offset-4"
         >
-          What others see of you
+          {t.whatOthersSee}
         </Link>
       }
     >
       <fieldset>
-        <legend className="mb-1 font-semibold text-sm">Who may message me</legend>
+        <legend className="mb-1 font-semibold text-sm">{t.whoMayWrite}</legend>
         {MESSAGE_PRIVACIES.map((choice) => (
           <label
             key={choice}
@@ -49,18 +47,17 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
               onChange={() => onChange({ messagePrivacy: choice })}
               className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-input bg-card transition-[border-width] checked:border-[6px] checked:border-primary forced-colors:appearance-auto"
             />
-            {LABELS[choice]}
+            {labels[choice]}
           </label>
         ))}
       </fieldset>
       <div className="flex items-start justify-between gap-4 border-t pt-4">
         <div className="wrap-anywhere min-w-0">
           <label htmlFor={`${id}paused`} className="font-semibold text-sm">
-            Pause my profile
+            {t.pause}
           </label>
           <p id={`${id}paused-hint`} className="mt-0.5 text-muted-foreground text-sm">
-            Nobody new finds you in lists, searches and suggestions. Your connections and group
-            members still see you.
+            {t.pauseHint}
           </p>
         </div>
         <Switch

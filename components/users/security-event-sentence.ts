@@ -1,46 +1,54 @@
+import { translate } from '@/lib/platform/language/translate';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
+import { texts } from './member-texts';
 
 type Facts = Pick<SecurityEventDto, 'event' | 'device' | 'isNewDevice' | 'detail'>;
 
-const TWO_STEP: Record<string, string> = {
-  'two-step.turned-on': 'Two-step sign-in turned on',
-  'two-step.turned-off': 'Two-step sign-in turned off',
-  'two-step.recovery-codes-renewed': 'New recovery codes made',
-  'two-step.recovery-code-used': 'A recovery code was used',
-  'two-step.reset': 'Two-step sign-in reset by an operator',
-};
+function twoStepSentence(detail: string | null): string {
+  const t = translate(texts);
+  switch (detail) {
+    case 'two-step.turned-on':
+      return t.twoStepOn;
+    case 'two-step.turned-off':
+      return t.twoStepOff;
+    case 'two-step.recovery-codes-renewed':
+      return t.recoveryCodesRenewed;
+    case 'two-step.recovery-code-used':
+      return t.recoveryCodeUsed;
+    case 'two-step.reset':
+      return t.twoStepReset;
+    default:
+      return t.twoStepChanged;
+  }
+}
 
 /** Describes an event to the person concerned: 'New sign-in from Chrome on Windows'. */
 export function securityEventSentence({ event, device, isNewDevice, detail }: Facts): string {
-  const from = device ?? 'an unknown browser';
+  const t = translate(texts);
   switch (event) {
     case 'authn_login_success':
-      return isNewDevice ? `New sign-in from ${from}` : `Signed in from ${from}`;
+      return isNewDevice ? t.newSignIn({ device }) : t.signedIn({ device });
     case 'authn_login_first_step':
-      return isNewDevice
-        ? `New browser asked for your code: ${from}`
-        : `Asked for your code: ${from}`;
+      return isNewDevice ? t.newBrowserFirstStep({ device }) : t.firstStep({ device });
     case 'authn_login_fail':
-      if (detail === 'own password') return 'Wrong password typed where you were signed in';
-      return detail === 'password' ? `Wrong password typed in ${from}` : `A sign-in failed`;
+      if (detail === 'own password') return t.ownPasswordWrong;
+      return detail === 'password' ? t.passwordWrong({ device }) : t.signInFailed;
     case 'authn_login_lock':
-      return 'Too many failed sign-ins: further ones had to wait';
+      return t.signInsLocked;
     case 'authn_second_step_fail':
-      return `Wrong code typed in ${from}`;
+      return t.codeWrong({ device });
     case 'authn_password_change':
-      return detail ? 'Password removed' : 'Password changed';
+      return detail ? t.passwordWasRemoved : t.passwordChanged;
     case 'authn_email_change':
-      return detail === 'restored' ? 'The e-mail before was put back' : 'E-mail changed';
+      return detail === 'restored' ? t.emailRestored : t.emailChanged;
     case 'authn_two_step_change':
-      return TWO_STEP[detail ?? ''] ?? 'Two-step sign-in changed';
+      return twoStepSentence(detail);
     case 'authn_passkey_added':
-      return 'Passkey added';
+      return t.passkeyWasAdded;
     case 'authn_passkey_removed':
-      return 'Passkey removed';
+      return t.passkeyWasRemoved;
     case 'privilege_permissions_changed':
-      return detail?.startsWith('group ')
-        ? 'Your role in a group was changed'
-        : 'What this account may do was changed by an admin';
+      return detail?.startsWith('group ') ? t.groupRoleChanged : t.rightsChanged;
   }
 }
 

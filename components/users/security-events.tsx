@@ -5,7 +5,10 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
+import { texts } from './member-texts';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
 import { useShortList } from './use-short-list';
 
@@ -19,14 +22,11 @@ export function SecurityEvents({ userId }: { userId: number }) {
   const id = useId();
   const { data, isPending, isError, isFetching, refetch } = useQuery(securityEventsQuery(userId));
   const { shown, more } = useShortList(data);
+  const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
-      <ErrorState
-        title="Recent activity could not be loaded."
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t.eventsNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (data.length === 0) return null;
@@ -34,11 +34,9 @@ export function SecurityEvents({ userId }: { userId: number }) {
     <>
       <div>
         <h3 id={id} className="font-lead">
-          What happened lately
+          {t.events}
         </h3>
-        <p className="text-pretty text-muted-foreground text-sm">
-          If something here was not you, change your password. Kept for 90 days.
-        </p>
+        <p className="text-pretty text-muted-foreground text-sm">{t.eventsHint}</p>
       </div>
       <ol aria-labelledby={id} className="grid divide-y border-y">
         {shown.map((event) => (
@@ -63,10 +61,7 @@ function SecurityEventRow({ event }: { event: SecurityEventDto }) {
         <p className="wrap-anywhere font-semibold text-sm">{securityEventSentence(event)}</p>
         <p className="text-muted-foreground text-xs">
           <time dateTime={event.createdAt}>
-            {new Date(event.createdAt).toLocaleString('en-GB', {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            })}
+            {wordsOf().date(event.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         </p>
       </div>

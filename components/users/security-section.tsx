@@ -3,6 +3,8 @@ import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
 
@@ -17,15 +19,13 @@ interface SecuritySectionProps {
 }
 
 export function SecuritySection({ userId, hasPassword }: SecuritySectionProps) {
+  const t = translate(texts);
   const password = useDialog();
   return (
-    <SettingsSection
-      title="Password and sessions"
-      description="Changing the password signs out every other browser."
-    >
+    <SettingsSection title={t.security} description={t.securityHint}>
       <Button variant="secondary" className="justify-self-start" onClick={password.show}>
         <KeyRound aria-hidden />
-        {hasPassword ? 'Change password' : 'Set a password'}
+        {hasPassword ? t.changePassword : t.setPassword}
       </Button>
       {password.wanted ? (
         <PasswordDialog {...password.props} userId={userId} hasPassword={hasPassword} />

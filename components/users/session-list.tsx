@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { browserName, isPhone } from '@/lib/platform/auth/browser-name';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
+import { LocalDay } from './local-day';
+import { texts } from './member-texts';
 import { SESSIONS_KEY, sessionsQuery } from './sessions-query';
 import { useShortList } from './use-short-list';
 
@@ -17,11 +21,12 @@ export function SessionList({ userId }: { userId: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
   const { busy, end, endAll } = useEndSessions(userId);
   const { shown, more } = useShortList(data);
+  const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
       <ErrorState
-        title="Your sessions could not be loaded."
+        title={t.sessionsNotLoaded}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -29,7 +34,7 @@ export function SessionList({ userId }: { userId: number }) {
   }
   return (
     <>
-      <ul aria-label="Signed in with" className="grid divide-y border-y">
+      <ul aria-label={t.signedInWith} className="grid divide-y border-y">
         {shown.map((session) => (
           <SessionRow
             key={session.id}
@@ -47,7 +52,7 @@ export function SessionList({ userId }: { userId: number }) {
         onClick={endAll}
       >
         <LogOut aria-hidden />
-        Sign out everywhere
+        {t.signOutEverywhere}
       </Button>
     </>
   );
@@ -56,14 +61,15 @@ export function SessionList({ userId }: { userId: number }) {
 function useEndSessions(userId: number) {
   const one = useAction({ refresh: [SESSIONS_KEY] });
   const all = useAction({ refresh: [SESSIONS_KEY], leaves: true });
-  const failed = 'That did not work. Please try again.';
+  const t = translate(texts);
+  const failed = t.didNotWork;
   return {
     busy: one.busy || all.busy,
     end: (sessionId: string) =>
       one.run({
         call: () =>
           api('DELETE /api/users/{id}/sessions/{sessionId}', { params: { id: userId, sessionId } }),
-        done: 'Signed out there',
+        done: t.signedOutThere,
         failed,
       }),
     endAll: () =>
@@ -83,6 +89,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const t = translate(texts);
   const name = browserName(session.userAgent);
   const Icon = isPhone(session.userAgent) ? Smartphone : Laptop;
   return (
@@ -91,27 +98,20 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold text-sm">{name}</p>
         <p className="text-muted-foreground text-xs">
-          Last seen{' '}
-          <time dateTime={session.lastSeenAt}>
-            {new Date(session.lastSeenAt).toLocaleDateString('en-GB', {
-              day: 'numeric',
-              month: 'short',
-              year: 'numeric',
-            })}
-          </time>
+          {rich(t.lastSeen, { day: <LocalDay at={session.lastSeenAt} /> })}
         </p>
       </div>
       {session.isCurrent ? (
-        <Badge variant="primary">This browser</Badge>
+        <Badge variant="primary">{t.thisBrowser}</Badge>
       ) : (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Sign out ${name}`}
+          aria-label={t.signOutOf({ browser: name })}
           aria-disabled={busy || undefined}
           onClick={onEnd}
         >
-          Sign out
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -4,8 +4,10 @@ import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
-import { SKILL_LEVEL_LABELS } from '@/lib/sports/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { levelWords, sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import { texts } from './member-texts';
 
 interface SportSkillCardProps {
   own: SavedUserSportDto;
@@ -16,6 +18,7 @@ interface SportSkillCardProps {
 /** A person's sport: level, years, achievements, and whether they look for others to play with. */
 export function SportSkillCard({ own, action }: SportSkillCardProps) {
   const { sport, skillLevel, yearsPlaying, achievements, isLookingToPlay } = own;
+  const t = translate(texts);
   return (
     <article
       className={cn(
@@ -27,20 +30,20 @@ export function SportSkillCard({ own, action }: SportSkillCardProps) {
         <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint-soft text-tint-ink">
           <SportIcon name={sport.name} className="size-6" />
         </span>
-        <h3 className="wrap-anywhere min-w-0 flex-1 basis-24 text-xl">{sport.name}</h3>
+        <h3 className="wrap-anywhere min-w-0 flex-1 basis-24 text-xl">{sportWords(sport.name)}</h3>
         {action}
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-1.5">
-        <Badge className="bg-tint-soft text-tint-ink">{SKILL_LEVEL_LABELS[skillLevel]}</Badge>
+        <Badge className="bg-tint-soft text-tint-ink">{levelWords(skillLevel)}</Badge>
         {yearsPlaying === null ? null : (
-          <Badge variant="outline">{yearsSentence(yearsPlaying)}</Badge>
+          <Badge variant="outline">{t.yearsOfPlaying({ years: yearsPlaying })}</Badge>
         )}
-        {isLookingToPlay ? <Badge variant="primary">Looking to play</Badge> : null}
+        {isLookingToPlay ? <Badge variant="primary">{t.lookingToPlay}</Badge> : null}
       </p>
       {achievements ? (
         <p className="mt-3 flex items-start gap-2 text-sm">
           <Trophy aria-hidden className="mt-0.5 size-4 shrink-0 text-special" />
-          <span className="sr-only">Achievements: </span>
+          <span className="sr-only">{t.achievementsAre} </span>
           <span className="wrap-anywhere min-w-0 whitespace-pre-line" dir="auto">
             {achievements}
           </span>
@@ -48,9 +51,4 @@ export function SportSkillCard({ own, action }: SportSkillCardProps) {
       ) : null}
     </article>
   );
-}
-
-function yearsSentence(years: number): string {
-  if (years === 0) return 'Less than a year';
-  return years === 1 ? '1 year playing' : `${years} years playing`;
 }

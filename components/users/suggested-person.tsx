@@ -1,21 +1,20 @@
 'use client';
 
-import Link from 'next/link';
 import {
   type Connection,
-  type ConnectWords,
   NOT_CONNECTED,
   useConnection,
 } from '@/components/connections/use-connection';
+import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { texts } from './member-texts';
 import { PersonCard } from './person-card';
 
 /** Up to four, then '+N more'. */
 const SPORTS_SHOWN = 4;
-const WORDS: ConnectWords = { sent: 'Connection sent!', failed: 'Failed to send friend request' };
 
 interface SuggestedPersonProps {
   person: SuggestionDto;
@@ -28,13 +27,15 @@ export function SuggestedPerson({
   connection: given = NOT_CONNECTED,
   onBlocked,
 }: SuggestedPersonProps) {
-  const connection = useConnection({ person, connection: given, words: WORDS });
+  const t = translate(texts);
+  const words = { sent: t.connectionSent, failed: t.friendRequestFailed };
+  const connection = useConnection({ person, connection: given, words });
   return (
     <PersonCard
       person={person}
       href={routes.user(person.id)}
       sportsMax={SPORTS_SHOWN}
-      label={person.isTopMatch ? 'Top Match' : undefined}
+      label={person.isTopMatch ? t.topMatch : undefined}
       reason={person.reason}
       connection={connection}
       onBlocked={onBlocked}
@@ -42,9 +43,10 @@ export function SuggestedPerson({
         <Link
           href={routes.user(person.id)}
           prefetch={false}
+          aria-label={t.viewProfileOf({ person: person.name })}
           className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
         >
-          View Profile<span className="sr-only"> of {isolate(person.name)}</span>
+          {t.viewProfile}
         </Link>
       }
     />

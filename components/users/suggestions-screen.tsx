@@ -1,16 +1,18 @@
 'use client';
 
 import { RotateCcw } from 'lucide-react';
-import Link from 'next/link';
 import { useId, useState } from 'react';
+import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { texts } from './member-texts';
 import { NO_FILTERS, playersPath } from './player-filters';
 import { SuggestedPerson } from './suggested-person';
 
@@ -19,6 +21,7 @@ interface SuggestionsScreenProps {
 }
 
 export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
+  const t = translate(texts);
   const headingId = useId();
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
   // Connecting refreshes the page, which no longer suggests the person. The card stays, to show what was done.
@@ -28,10 +31,8 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="text-3xl">Smart Suggestions</h1>
-          <p className="mt-1.5 max-w-prose text-muted-foreground">
-            People near you who play what you play, at about your level.
-          </p>
+          <h1 className="text-3xl">{t.smartSuggestions}</h1>
+          <p className="mt-1.5 max-w-prose text-muted-foreground">{t.suggestionsIntro}</p>
           <ReachNote
             noun="players"
             radiusKm={RADIUS_KM_SUGGESTIONS}
@@ -49,12 +50,12 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
         <EmptyState
           as="h2"
           drawing="players"
-          title="No suggestions available"
-          description="Add your sports and location to get suggestions."
+          title={t.noSuggestions}
+          description={t.noSuggestionsHint}
           action={
             <>
               <Link href={routes.profile()} className={buttonVariants()}>
-                Update Profile
+                {t.updateProfile}
               </Link>
               <RefreshButton />
             </>
@@ -63,7 +64,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
       ) : (
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className="sr-only">
-            Suggested players
+            {t.suggestedPlayers}
           </h2>
           <CardGrid>
             {shown.map((person) => (
@@ -86,7 +87,7 @@ function RefreshButton() {
   return (
     <Button variant="secondary" onClick={() => window.location.reload()}>
       <RotateCcw aria-hidden />
-      Refresh Suggestions
+      {translate(texts).refreshSuggestions}
     </Button>
   );
 }

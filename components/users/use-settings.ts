@@ -1,8 +1,10 @@
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
+import { texts } from './member-texts';
 
 /** Settings are saved as they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {
@@ -17,7 +19,7 @@ export function useSettings(userId: number, initial: SettingsDto) {
       setSettings((before) => merged(before, change));
       void run({
         call: () => api('PUT /api/users/{id}/settings', { params, body: change }),
-        failed: 'The setting could not be saved. Please try again.',
+        failed: translate(texts).settingFailed,
         onDone: () => router.refresh(),
         onFailed: async () =>
           setSettings(await api('GET /api/users/{id}/settings', { params }).catch(() => initial)),

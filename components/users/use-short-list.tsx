@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 const SHOWN_FIRST = 4;
 
@@ -14,7 +16,7 @@ export function useShortList<T>(items: readonly T[] = []): {
     shown: items.slice(0, SHOWN_FIRST),
     more: (
       <Button variant="link" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-        Show all {items.length}
+        {translate(texts).showAll({ count: items.length })}
       </Button>
     ),
   };

@@ -1,19 +1,20 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Drawing } from '@/components/layout/drawing';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './page-texts';
 
 /** No such person, or hidden from this reader: the two must look the same. */
 export function UserNotFound() {
+  const t = translate(texts);
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-10 text-center md:py-16">
       <Drawing name="search" className="w-56 max-w-full" />
-      <h1 className="mt-6 text-3xl">User not found</h1>
-      <p className="mt-3 text-muted-foreground">
-        They may have left Maidan, or the address is mistyped.
-      </p>
+      <h1 className="mt-6 text-3xl">{t.userNotFound}</h1>
+      <p className="mt-3 text-muted-foreground">{t.userNotFoundHint}</p>
       <Link href={routes.players()} className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
-        Back to players
+        {t.backToPlayers}
       </Link>
     </div>
   );

@@ -3,15 +3,9 @@ export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 
 export const BIO_LENGTH_MAX = 500;
 
-/** As the API spells them; the service converts the database's spelling. */
+/** As the API spells them; the service converts the database's spelling. Their words: `texts` by these keys. */
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
-export const GENDER_LABELS: Record<Gender, string> = {
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
-  'prefer-not-to-say': 'Prefer not to say',
-};
 
 /** A profile shows the share of games attended after this many games. */
 export const ATTENDANCE_GAMES_MIN = 3;

@@ -21,7 +21,7 @@ export async function deleteSessionOf(userId: number, sid: string): Promise<bool
 export function findCredentials(userId: number) {
   return db.user.findUnique({
     where: { id: userId },
-    select: { email: true, name: true, username: true, emailVerifiedAt: true },
+    select: { email: true, name: true, username: true, emailVerifiedAt: true, language: true },
   });
 }
 

@@ -66,7 +66,7 @@ export async function finishDataExport(
     .where('e.id', '=', id)
     .where('e.status', '=', 'pending')
     .whereRef('u.id', '=', 'e.userId')
-    .returning(['u.id as userId', 'u.email', 'u.emailVerifiedAt', 'u.timeZone'])
+    .returning(['u.id as userId', 'u.email', 'u.emailVerifiedAt', 'u.timeZone', 'u.language'])
     .executeTakeFirst();
   return reader ?? null;
 }

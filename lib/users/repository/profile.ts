@@ -3,6 +3,7 @@ import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { Language } from '@/lib/platform/language/languages';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
@@ -17,6 +18,7 @@ export interface ProfileChange {
   latitude?: number;
   longitude?: number;
   timeZone?: string;
+  language?: Language;
 }
 
 /** Writes only the given fields. */

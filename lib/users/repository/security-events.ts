@@ -34,12 +34,27 @@ export async function findNewSignIn(eventId: number, tx: Tx) {
       device: true,
       createdAt: true,
       user: {
-        select: { id: true, email: true, emailVerifiedAt: true, timeZone: true, deletedAt: true },
+        select: {
+          id: true,
+          email: true,
+          emailVerifiedAt: true,
+          timeZone: true,
+          language: true,
+          deletedAt: true,
+        },
       },
     },
   });
   if (!row?.user || row.user.deletedAt) return null;
-  const { id: userId, email, emailVerifiedAt, timeZone } = row.user;
-  const isConfirmed = emailVerifiedAt !== null;
-  return { userId, email, isConfirmed, timeZone, device: row.device, createdAt: row.createdAt };
+  const { device, createdAt } = row;
+  const { id: userId, email, emailVerifiedAt, timeZone, language } = row.user;
+  return {
+    userId,
+    email,
+    isConfirmed: emailVerifiedAt !== null,
+    timeZone,
+    language,
+    device,
+    createdAt,
+  };
 }

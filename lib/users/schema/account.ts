@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { newPasswordSchema } from '@/lib/platform/auth/schema';
+import { says } from '@/lib/platform/language/say';
 import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event-names';
 import { idParam } from '@/lib/platform/validation/numbers';
+import { texts } from '@/lib/users/texts';
 
 export const sessionParamsSchema = z.object({
   id: idParam,
@@ -36,8 +38,8 @@ export const securityEventListSchema = z.array(securityEventSchema);
 export const changePasswordSchema = z.object({
   /** Omitted only by people who have no password yet. */
   currentPassword: z
-    .string({ error: 'Password must be text' })
-    .max(PASSWORD_LENGTH_MAX, 'That is not your password')
+    .string(says(texts, 'passwordText'))
+    .max(PASSWORD_LENGTH_MAX, says(texts, 'passwordWrong'))
     .optional(),
   newPassword: newPasswordSchema,
 });

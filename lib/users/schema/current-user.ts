@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { SessionUser } from '@/lib/platform/auth/session-store';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/users/texts';
 
 /** The signed-in person as only they may see it: own fields, e-mail and exact place included. */
 export const currentUserSchema = z.object({
@@ -28,7 +30,7 @@ export function toCurrentUser(user: SessionUser): CurrentUserDto {
   return {
     id: user.id,
     email: user.email,
-    name: user.name || fullName || 'User',
+    name: user.name || fullName || translate(texts).nameless,
     firstName: user.firstName,
     lastName: user.lastName,
     username: user.username || user.email.split('@')[0] || 'user',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import {
   hasWholeCentre,
@@ -6,6 +7,7 @@ import {
   WHOLE_CENTRE_ISSUE,
 } from '@/lib/platform/validation/search-area';
 import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
+import { texts } from '@/lib/users/texts';
 
 /** A `userId` in the query is ignored: the person comes from the session alone. */
 export const findNearbyUsersSchema = z
@@ -15,7 +17,7 @@ export const findNearbyUsersSchema = z
     skillLevel: skillLevelSchema.optional(),
     /** `1` leaves out people whom the person liked, skipped lately or is connected with. */
     deck: z
-      .enum(['0', '1'], { error: 'deck must be 0 or 1' })
+      .enum(['0', '1'], says(texts, 'deckChoice'))
       .default('0')
       .transform((value) => value === '1'),
     ...pagingShape,

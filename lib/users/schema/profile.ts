@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema, latitude, longitude } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
 import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
 import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constants';
+import { texts } from '@/lib/users/texts';
 
 const NAME_LENGTH_MAX = 80;
 const LOCATION_LENGTH_MAX = 160;
 
-const genderSchema = z.enum(GENDERS, { error: 'Please choose one of the genders offered' });
+const genderSchema = z.enum(GENDERS, says(texts, 'genderChoice'));
 
 export const userParamsSchema = z.object({ id: idParam });
 export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam });
@@ -17,46 +19,48 @@ const YEARS_PLAYING_MAX = 80;
 
 /** Matches the check users_username_format. Stored in lower case. */
 const usernameSchema = z
-  .string({ error: 'Username must be text' })
+  .string(says(texts, 'usernameText'))
   .transform((value) => value.trim().toLowerCase())
   .pipe(
     z
       .string()
-      .regex(/^[a-z0-9_.]{3,30}$/, 'Username needs 3 to 30 letters, digits, dots or underscores')
-      .refine((value) => !RESERVED_USERNAMES.includes(value), 'That username is reserved'),
+      .regex(/^[a-z0-9_.]{3,30}$/, says(texts, 'usernameForm'))
+      .refine((value) => !RESERVED_USERNAMES.includes(value), says(texts, 'usernameReserved')),
   );
 
 /** What people may change about themselves; omitted fields stay. */
 export const updateProfileSchema = z
   .object({
-    name: singleLine('Name', NAME_LENGTH_MAX).optional(),
+    name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX).optional(),
     username: usernameSchema.optional(),
     gender: genderSchema.optional(),
-    location: singleLine('Location', LOCATION_LENGTH_MAX).optional(),
+    location: singleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).optional(),
+    bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).optional(),
     /** Accepted and ignored: the picture changes only by upload. */
     profileImageUrl: z.string().nullable().optional(),
   })
   .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
     path: ['longitude'],
-    message: 'Latitude and longitude go together',
+    ...says(texts, 'wholePoint'),
   });
 
 export const saveUserSportSchema = z.object({
   sportId: idSchema,
   skillLevel: skillLevelSchema,
-  isLookingToPlay: z.boolean({ error: 'isLookingToPlay must be true or false' }).default(true),
+  isLookingToPlay: z.boolean(says(texts, 'yesOrNo', { field: 'isLookingToPlay' })).default(true),
   /** Omitted, the stored ones stay; null clears them. */
   yearsPlaying: z
-    .number({ error: 'Years playing must be a number' })
-    .int('Years playing must be a whole number')
-    .min(0, 'Years playing cannot be negative')
-    .max(YEARS_PLAYING_MAX, `Years playing can be at most ${YEARS_PLAYING_MAX}`)
+    .number(says(texts, 'yearsNumber'))
+    .int(says(texts, 'yearsWhole'))
+    .min(0, says(texts, 'yearsNegative'))
+    .max(YEARS_PLAYING_MAX, says(texts, 'yearsMax', { max: YEARS_PLAYING_MAX }))
     .nullable()
     .optional(),
-  achievements: optionalMultiLine('Achievements', ACHIEVEMENTS_LENGTH_MAX).nullable().optional(),
+  achievements: optionalMultiLine(later(texts, 'achievementsLabel'), ACHIEVEMENTS_LENGTH_MAX)
+    .nullable()
+    .optional(),
 });
 
 export const savedUserSportSchema = z.object({

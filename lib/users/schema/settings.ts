@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { says } from '@/lib/platform/language/say';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
+import { texts } from '@/lib/users/texts';
 
-const yesOrNo = (label: string) => z.boolean({ error: `${label} must be true or false` });
+const yesOrNo = (field: string) => z.boolean(says(texts, 'yesOrNo', { field }));
 
-const messagePrivacySchema = z.enum(MESSAGE_PRIVACIES, {
-  error: 'Please choose who may message you: anyone, members or connections',
-});
+const messagePrivacySchema = z.enum(MESSAGE_PRIVACIES, says(texts, 'messagePrivacyChoice'));
 
-const topicSchema = z.enum(NOTIFICATION_TOPIC_NAMES, { error: 'There is no such topic' });
+const topicSchema = z.enum(NOTIFICATION_TOPIC_NAMES, says(texts, 'unknownTopic'));
 
 /** All topics, each with the channels that are on. */
 export const settingsSchema = z.object({
@@ -40,10 +40,11 @@ export const changeSettingsSchema = z.object({
         email: yesOrNo('email').optional(),
       }),
     )
-    .max(NOTIFICATION_TOPIC_NAMES.length, 'Name each topic once')
-    .refine((list) => new Set(list.map(({ topic }) => topic)).size === list.length, {
-      message: 'Name each topic once',
-    })
+    .max(NOTIFICATION_TOPIC_NAMES.length, says(texts, 'topicOnce'))
+    .refine(
+      (list) => new Set(list.map(({ topic }) => topic)).size === list.length,
+      says(texts, 'topicOnce'),
+    )
     .optional(),
 });
 

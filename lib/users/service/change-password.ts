@@ -7,12 +7,15 @@ import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
 import { passwordChangedMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
 import { findCredentials, updatePasswordHash } from '@/lib/users/repository/account';
 import type { ChangePasswordInput } from '@/lib/users/schema/account';
+import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
@@ -30,7 +33,7 @@ export async function changePassword(
 ): Promise<{ signedOut: number }> {
   requireOwnAccount(actor, userId);
   const person = await findCredentials(userId);
-  if (!person) throw notFound('User');
+  if (!person) throw notFound(say(texts, 'userNotFound'));
   await confirmPerson(actor, currentPassword, 'currentPassword');
   const weakness = await passwordWeakness(newPassword, {
     email: person.email,
@@ -44,7 +47,9 @@ export async function changePassword(
     await endSignInLinks(person.email, tx);
     // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
     if (!person.emailVerifiedAt) return;
-    await getMailer().send(passwordChangedMail(person.email, { signIn: SIGN_IN_URL }), tx);
+    const language = languageOf(person.language);
+    const letter = passwordChangedMail(person.email, { signIn: SIGN_IN_URL }, language);
+    await getMailer().send(letter, tx);
   });
   await recordSecurityEvent({ event: 'authn_password_change', userId });
   return { signedOut: await signOutElsewhere(actor) };

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 import { toPicture } from '@/lib/platform/storage/picture';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
@@ -8,6 +9,7 @@ import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { canEditProfile } from '@/lib/users/policy';
 import { replaceProfileImage } from '@/lib/users/repository/profile';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
+import { texts } from '@/lib/users/server-texts';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 
 /** Twice the largest avatar on screen. */
@@ -22,8 +24,7 @@ export async function changePhoto(
   userId: number,
   file: unknown,
 ): Promise<ChangedPhotoDto> {
-  if (!canEditProfile(actor, userId))
-    throw new AppError('forbidden', 'You can only change your own photo.');
+  if (!canEditProfile(actor, userId)) throw new AppError('forbidden', say(texts, 'ownPhotoOnly'));
   const bytes = await readPhoto(file);
   await requireUploadRoom(userId);
   const picture = await toPicture(bytes, SIDE_PX_MAX);
@@ -38,11 +39,11 @@ export async function changePhoto(
 
 async function readPhoto(file: unknown): Promise<Uint8Array> {
   if (!(file instanceof File) || file.size === 0)
-    throw new AppError('invalid', 'Please select an image file');
+    throw new AppError('invalid', say(texts, 'selectImage'));
   if (!file.type.startsWith('image/'))
-    throw new AppError('unsupported_type', 'Please select an image file');
+    throw new AppError('unsupported_type', say(texts, 'selectImage'));
   if (file.size > PROFILE_PHOTO_BYTES_MAX) {
-    throw new AppError('too_large', 'Please select an image smaller than 5MB');
+    throw new AppError('too_large', say(texts, 'selectSmallerImage'));
   }
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -3,6 +3,7 @@ import { changePreferences } from '@/lib/notifications/service/change-preference
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { canEditProfile } from '@/lib/users/policy';
 import {
   findSettings,
@@ -11,18 +12,19 @@ import {
   updatePaused,
 } from '@/lib/users/repository/settings';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
+import { texts } from '@/lib/users/server-texts';
 
 /** @throws AppError forbidden when the path names somebody else */
 export function requireOwnAccount(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) {
-    throw new AppError('forbidden', 'You can only manage your own account.');
+    throw new AppError('forbidden', say(texts, 'ownAccountOnly'));
   }
 }
 
 export async function readSettings(actor: Actor, userId: number): Promise<SettingsDto> {
   requireOwnAccount(actor, userId);
   const row = await findSettings(userId);
-  if (!row) throw notFound('User');
+  if (!row) throw notFound(say(texts, 'userNotFound'));
   return toSettings(row);
 }
 
@@ -39,7 +41,7 @@ export async function changeSettings(
     await changePreferences(tx, userId, notifications);
     return findSettings(userId, tx);
   });
-  if (!row) throw notFound('User');
+  if (!row) throw notFound(say(texts, 'userNotFound'));
   return toSettings(row);
 }
 

@@ -11,6 +11,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { enqueue } from '@/lib/platform/jobs/queue';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { log } from '@/lib/platform/observability/log';
 import { cutSockets } from '@/lib/platform/realtime/publish';
@@ -29,6 +30,7 @@ import {
 } from '@/lib/users/repository/account';
 import { deleteDataExportOf } from '@/lib/users/repository/data-exports';
 import type { DeletionDto } from '@/lib/users/schema/account';
+import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 import { expirePagesOfPerson, listTagsOfPerson } from '@/lib/users/service/expire-pages';
 
@@ -56,7 +58,7 @@ export async function deleteAccount(
   const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
   const { dueAt, pending } = await transaction(async (tx) => {
     const due = await updateDeletion(userId, wanted, tx);
-    if (!due) throw notFound('User');
+    if (!due) throw notFound(say(texts, 'userNotFound'));
     // One job per date: a request that is undone and repeated leaves several, and only the one whose date is due acts.
     const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
@@ -76,7 +78,7 @@ export async function restoreAccount(actor: Actor, userId: number): Promise<void
   requireOwnAccount(actor, userId);
   await transaction(async (tx) => {
     if (!(await updateRestored(userId, tx))) {
-      throw new AppError('conflict', 'This account is not being deleted.');
+      throw new AppError('conflict', say(texts, 'notBeingDeleted'));
     }
     await recordAudit({ ...about(userId), action: 'account.restored' }, tx);
   });

@@ -8,6 +8,7 @@ import { getGeocoder } from '@/lib/platform/geocoding/provider';
 import { publicLocationLabel } from '@/lib/platform/geocoding/public-label';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
+import { say } from '@/lib/platform/language/say';
 import { canEditProfile } from '@/lib/users/policy';
 import {
   deleteUserSport,
@@ -22,12 +23,13 @@ import type {
   SaveUserSportInput,
   UpdateProfileInput,
 } from '@/lib/users/schema/profile';
+import { texts } from '@/lib/users/server-texts';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
+import { texts as sharedTexts } from '@/lib/users/texts';
 
 /** @throws AppError forbidden when the path names somebody else */
 function requireOwnProfile(actor: Actor, userId: number): void {
-  if (!canEditProfile(actor, userId))
-    throw new AppError('forbidden', 'You can only change your own profile.');
+  if (!canEditProfile(actor, userId)) throw new AppError('forbidden', say(texts, 'ownProfileOnly'));
 }
 
 /** Changes the given fields. A place is stored with its public area and its time zone. */
@@ -44,13 +46,13 @@ export async function updateProfile(
     await updateProfileOf(userId, change);
   } catch (error) {
     if (violates(error, 'users_username_key')) {
-      throw new AppError('conflict', 'That username is taken. Please choose another.');
+      throw new AppError('conflict', say(texts, 'usernameTaken'));
     }
     throw error;
   }
   await expirePagesOfPerson(userId);
   const user = await findSessionUser(userId);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound(say(texts, 'userNotFound'));
   return toCurrentUser(user);
 }
 
@@ -72,12 +74,12 @@ async function toPlace(
   if (location === undefined) return {};
   const { place, suggestions } = await resolvePlace(getGeocoder(), location);
   if (place) return describePoint(userId, place, place.label);
-  const nearest = suggestions.slice(0, 3).map((suggestion) => suggestion.label);
+  const places = suggestions.slice(0, 3).map((suggestion) => suggestion.label);
   throw invalidField(
     'location',
-    nearest.length > 0
-      ? `Location not found. Did you mean ${nearest.join(' or ')}?`
-      : 'Location not found',
+    places.length > 0
+      ? say(sharedTexts, 'didYouMean', { places })
+      : say(sharedTexts, 'locationNotFound'),
   );
 }
 
@@ -107,7 +109,7 @@ export async function saveUserSport(
   try {
     return await upsertUserSport(userId, input);
   } catch (error) {
-    if (violates(error, 'user_sports_sport_id_fkey')) throw notFound('Sport');
+    if (violates(error, 'user_sports_sport_id_fkey')) throw notFound(say(texts, 'sportNotFound'));
     throw error;
   }
 }
@@ -119,5 +121,5 @@ export async function removeUserSport(
   sportId: number,
 ): Promise<void> {
   requireOwnProfile(actor, userId);
-  if (!(await deleteUserSport(userId, sportId))) throw notFound('Sport');
+  if (!(await deleteUserSport(userId, sportId))) throw notFound(say(texts, 'sportNotFound'));
 }

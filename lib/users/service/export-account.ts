@@ -3,6 +3,7 @@ import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { enqueue } from '@/lib/platform/jobs/queue';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { deleteExportFile, readExportFile } from '@/lib/platform/storage/export-files';
 import type { StoredBytes } from '@/lib/platform/storage/storage';
@@ -13,6 +14,7 @@ import {
   replaceDataExport,
 } from '@/lib/users/repository/data-exports';
 import type { DataExportDto } from '@/lib/users/schema/account';
+import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 /**
@@ -47,13 +49,13 @@ export async function downloadExport(actor: Actor, userId: number): Promise<Stor
   const row = await findDataExport(userId);
   const { status } = toDto(row);
   if (status === 'expired') {
-    throw new AppError('gone', 'This export has expired. Please ask for a new one.');
+    throw new AppError('gone', say(texts, 'exportExpired'));
   }
-  if (!row?.fileName) throw notFound('Export');
+  if (!row?.fileName) throw notFound(say(texts, 'exportNotFound'));
   const file = await readExportFile(row.fileName);
   if (!file) {
     await failDataExport(row.id);
-    throw new AppError('gone', 'This file is no longer there. Please ask for a new export.');
+    throw new AppError('gone', say(texts, 'exportGone'));
   }
   await recordAudit({
     actorId: userId,

@@ -2,9 +2,11 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { formatDistance, snapToCell } from '@/lib/platform/geo/grid';
+import { translate } from '@/lib/platform/language/translate';
 import { TOP_MATCHES } from '@/lib/users/constants';
 import { findSuggestions, type SuggestionRow } from '@/lib/users/repository/find-suggestions';
 import type { ListSuggestionsInput, SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { texts } from '@/lib/users/server-texts';
 import { toNearbyUser } from '@/lib/users/service/list-nearby';
 
 /** People near the actor who share a sport, the best match first. Deterministic for the same data. */
@@ -22,11 +24,14 @@ export async function listSuggestions(
 
 function toSuggestion(row: SuggestionRow, index: number): SuggestionDto {
   const user = toNearbyUser(row);
-  const sports = row.commonSports === 1 ? '1 sport' : `${row.commonSports} sports`;
+  const { commonSports } = row;
   return {
     ...user,
-    commonSports: row.commonSports,
-    reason: `${sports} in common, ${formatDistance(user.distance)}`,
+    commonSports,
+    reason: translate(texts).inCommon({
+      sports: commonSports,
+      distance: formatDistance(user.distance),
+    }),
     isTopMatch: index < TOP_MATCHES,
   };
 }

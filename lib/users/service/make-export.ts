@@ -4,6 +4,9 @@ import { ZipFile } from 'yazl';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
+import { wordsOf } from '@/lib/platform/language/words';
 import { exportReadyMail } from '@/lib/platform/mail/identity-letters';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { createExportFile, deleteExportFile } from '@/lib/platform/storage/export-files';
@@ -17,6 +20,7 @@ import {
   startDataExport,
 } from '@/lib/users/repository/data-exports';
 import { findExport } from '@/lib/users/repository/export';
+import { texts } from '@/lib/users/server-texts';
 
 /**
  * The job: makes the ZIP and notifies the person by bell and letter. Of two simultaneous runs one wins, and the other's file
@@ -108,19 +112,21 @@ async function tellReady(
   const told = await transaction(async (tx) => {
     const done = await finishDataExport(exportId, { fileName: name, bytes, expiresAt }, tx);
     if (!done) return null;
-    const until = dayOf(expiresAt, done.timeZone);
+    const { timeZone } = done;
+    const language = languageOf(done.language);
     const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
     const dedupeKey = `export-ready:${exportId}`;
     // An unconfirmed address gets only the confirmation letter.
     if (done.emailVerifiedAt) {
-      const letter = exportReadyMail(done.email, { until, settings });
+      const until = wordsOf(language).date(expiresAt, { timeZone, day: 'numeric', month: 'long' });
+      const letter = exportReadyMail(done.email, { until, settings }, language);
       await getMailer().send({ ...letter, dedupeKey }, tx);
     }
     return notify(tx, {
       userId: done.userId,
       type: 'export_ready',
-      title: 'Your data is ready',
-      message: `Download it in your settings until ${until}.`,
+      title: say(texts, 'exportReadyTitle'),
+      message: say(texts, 'exportReady', { until: expiresAt.toISOString(), timeZone }),
       dedupeKey,
     });
   });
@@ -134,15 +140,11 @@ async function tellFailed(exportId: number, userId: number): Promise<void> {
       ? notify(tx, {
           userId,
           type: 'export_failed',
-          title: 'Your data could not be exported',
-          message: 'Please try again in your settings.',
+          title: say(texts, 'exportFailedTitle'),
+          message: say(texts, 'exportFailed'),
           dedupeKey: `export-failed:${exportId}`,
         })
       : null,
   );
   if (told) await publishNotifications([told]);
 }
-
-/** '29 November', in the person's own time zone. */
-const dayOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at);

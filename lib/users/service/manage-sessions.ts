@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { cutSockets } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteSessionOf, findSessionsOf } from '@/lib/users/repository/account';
 import type { SessionDto } from '@/lib/users/schema/account';
+import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 /** The browsers in which the person is signed in, last used first. */
@@ -22,6 +24,6 @@ export async function listSessions(actor: Actor, userId: number): Promise<Sessio
 /** Signs one browser out and disconnects its sockets. */
 export async function endSession(actor: Actor, userId: number, sessionId: string): Promise<void> {
   requireOwnAccount(actor, userId);
-  if (!(await deleteSessionOf(userId, sessionId))) throw notFound('Session');
+  if (!(await deleteSessionOf(userId, sessionId))) throw notFound(say(texts, 'sessionNotFound'));
   await cutSockets(rooms.session(sessionId));
 }

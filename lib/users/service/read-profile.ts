@@ -1,6 +1,8 @@
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { ATTENDANCE_GAMES_MIN } from '@/lib/users/constants';
 import { canMessage } from '@/lib/users/policy';
@@ -13,6 +15,7 @@ import {
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
+import { texts } from '@/lib/users/server-texts';
 
 /**
  * A person's profile: all own fields for the person themselves, the public ones for others.
@@ -20,19 +23,19 @@ import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/sc
  */
 export async function readProfile(actor: Actor, userId: number): Promise<ProfileDto> {
   const row = await findProfile(userId, actor.userId);
-  if (!row) throw notFound('User');
+  if (!row) throw notFound(say(texts, 'userNotFound'));
   return row.id === actor.userId ? toOwnProfile(row) : toPublicProfile(actor, row);
 }
 
 export async function listSportsOf(actor: Actor, userId: number): Promise<SavedUserSportDto[]> {
   const sports = await findSportsOf(userId, actor.userId);
-  if (!sports) throw notFound('User');
+  if (!sports) throw notFound(say(texts, 'userNotFound'));
   return sports;
 }
 
 /** Guards everything that belongs to a person. @throws AppError not_found for missing, hidden and blocked alike */
 export async function requireVisiblePerson(actor: Actor, userId: number): Promise<void> {
-  if (!(await isVisible(userId, actor.userId))) throw notFound('User');
+  if (!(await isVisible(userId, actor.userId))) throw notFound(say(texts, 'userNotFound'));
 }
 
 function toStats(row: ProfileRow) {
@@ -47,7 +50,7 @@ function toStats(row: ProfileRow) {
 
 async function toOwnProfile(row: ProfileRow): Promise<OwnProfileDto> {
   const user = await findSessionUser(row.id);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound(say(texts, 'userNotFound'));
   return {
     ...toCurrentUser(user),
     isOwn: true,
@@ -62,7 +65,7 @@ function toPublicProfile(actor: Actor, row: ProfileRow): PublicProfileDto {
   return {
     isOwn: false,
     id: row.id,
-    name: row.name,
+    name: standInWords(row.name),
     username: row.username,
     bio: row.bio,
     location: row.publicLocation,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { spellingsOf } from '@/lib/platform/language/spellings';
 import { listSports } from '@/lib/sports/service/read-sports';
 import {
   findNearbyPeople,
@@ -75,8 +76,10 @@ function toIndexPattern(search: string): string | null {
 }
 
 async function sportsCalled(search: string): Promise<number[]> {
-  const wanted = search.toLowerCase();
-  const called = (await listSports()).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = spellingsOf(search).map((spelling) => spelling.toLowerCase());
+  const called = (await listSports()).filter(({ name }) =>
+    wanted.some((spelling) => name.toLowerCase().includes(spelling)),
+  );
   return called.map(({ id }) => id);
 }
 

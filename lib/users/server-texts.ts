@@ -1,0 +1,54 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
+
+interface InZone {
+  at: string;
+  timeZone: string;
+}
+
+const UNKNOWN_BROWSER = 'an unknown browser';
+
+/** '22 November, around 14:05' */
+function dayAndTime(at: string, timeZone: string, { date }: Words): string {
+  const day = date(at, { timeZone, day: 'numeric', month: 'long' });
+  return `${day}, around ${date(at, { timeZone, hour: '2-digit', minute: '2-digit' })}`;
+}
+
+export const texts = defineTexts('lib/users/server-texts', {
+  // Errors
+  userNotFound: 'User not found',
+  sportNotFound: 'Sport not found',
+  sessionNotFound: 'Session not found',
+  exportNotFound: 'Export not found',
+  ownProfileOnly: 'You can only change your own profile.',
+  ownPhotoOnly: 'You can only change your own photo.',
+  ownAccountOnly: 'You can only manage your own account.',
+  usernameTaken: 'That username is taken. Please choose another.',
+  selectImage: 'Please select an image file',
+  selectSmallerImage: 'Please select an image smaller than 5MB',
+  notBeingDeleted: 'This account is not being deleted.',
+  exportExpired: 'This export has expired. Please ask for a new one.',
+  exportGone: 'This file is no longer there. Please ask for a new export.',
+
+  // Why somebody is suggested
+  inCommon: ({ sports, distance }: { sports: number; distance: string }, { plural }) =>
+    plural(sports, {
+      one: `1 sport in common, ${distance}`,
+      other: `${sports} sports in common, ${distance}`,
+    }),
+
+  // Notifications
+  exportReadyTitle: 'Your data is ready',
+  exportReady: ({ until, timeZone }: { until: string; timeZone: string }, { date }) =>
+    `Download it in your settings until ${date(until, { timeZone, day: 'numeric', month: 'long' })}.`,
+  exportFailedTitle: 'Your data could not be exported',
+  exportFailed: 'Please try again in your settings.',
+  newSignInTitle: ({ device }: { device: string | null }) =>
+    `New sign-in from ${device ?? UNKNOWN_BROWSER}`,
+  newSignIn: ({ at, timeZone }: InZone, words) =>
+    `On ${dayAndTime(at, timeZone, words)}. If it was not you, change your password.`,
+
+  // Parts of the letter about a new sign-in
+  unknownBrowser: UNKNOWN_BROWSER,
+  signInTime: ({ at, timeZone }: InZone, words) => dayAndTime(at, timeZone, words),
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { POST } from '@/app/api/language/route';
+import { languageCookies } from '@/lib/platform/auth/language-cookie';
+import { db } from '@/lib/platform/db/client';
+import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
+import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
+import { requestTo } from '@/tests/factories/requests';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+const choose = (fields: Record<string, string>, cookie?: string, origin?: string) =>
+  POST(
+    requestTo('/api/language', {
+      body: `${new URLSearchParams(fields)}`,
+      cookie,
+      origin,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  );
+
+it('keeps a guest’s choice in the browser and returns to the page in that language', async () => {
+  const answer = await choose({ language: 'ur', returnTo: '/venue/1?from=x' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/ur/venue/1?from=x');
+  expect(answer.headers.get('set-cookie')).toMatch(/^language=ur; Path=\/; Max-Age=31536000;/);
+  const back = await choose({ language: 'en', returnTo: '/ur/venue/1?from=x' });
+  expect(back.headers.get('location')).toBe('/venue/1?from=x');
+});
+
+it.each([
+  ['//evil.test', '/ur'],
+  ['https://evil.test/', '/ur'],
+  ['/ur//evil.test', '/ur'],
+  ['/bookings', '/bookings'],
+  ['', '/ur'],
+])('leads from %s to %s', async (returnTo, location) => {
+  const answer = await choose({ language: 'ur', returnTo });
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+it('a person’s choice is kept and comes along to every device', async () => {
+  const { user, cookie, token } = await createSignedIn();
+  expect(await languageCookies(token)).toEqual([]);
+  await choose({ language: 'ur' }, cookie);
+  const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(stored.language).toBe('ur');
+  expect(await languageCookies(token)).toEqual([expect.stringMatching(/^language=ur;/)]);
+});
+
+it.each([
+  ['a language that is not offered', { language: 'xx' }, undefined],
+  ['a language for tests', { language: 'xa' }, undefined],
+  ['no language', {}, undefined],
+  ['another site', { language: 'ur' }, 'https://evil.test'],
+])('%s changes nothing', async (_what, fields, origin) => {
+  const { user, cookie } = await createSignedIn();
+  const answer = await choose(fields as Record<string, string>, cookie, origin);
+  expect(answer.headers.get('location')).toBe('/');
+  expect(answer.headers.has('set-cookie')).toBe(false);
+  const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(stored.language).toBeNull();
+});
+
+it('a person who changes it too often is told so', async () => {
+  const { user, cookie } = await createSignedIn();
+  for (let turn = 0; turn < RATE_LIMITS.write.points; turn += 1)
+    await consumeRateLimit('write', `u${user.id}`);
+  const answer = await choose({ language: 'ur' }, cookie);
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toMatch(/^That was a lot at once/);
+});

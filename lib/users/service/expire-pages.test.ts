@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { listTagsOfPerson } from '@/lib/users/service/expire-pages';
+import { createCoach } from '@/tests/factories/coaching';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
+
+it('the pages of a person are their groups, coaching, reviews, games they made and coming games they play', async () => {
+  const { id } = await createOnboardedUser();
+  const startsAt = hoursFromNow(-48);
+  const [venue, reviewed] = [await createVenue(), await createVenue()];
+  const group = await createGroup({ memberIds: [id] });
+  const coach = await createCoach({ userId: id });
+  await createVenueReview(reviewed.id, { userId: id });
+  const made = await createGame({ creatorId: id, startsAt });
+  const [coming, over] = [await createGame({ venueId: venue.id }), await createGame({ startsAt })];
+  for (const game of [coming, over]) await addParticipant(game.id, id);
+  // Of others.
+  await createGame();
+  await createVenueReview(venue.id);
+  expect((await listTagsOfPerson(id)).toSorted()).toEqual(
+    [
+      `coach:${coach.id}`,
+      `game:${coming.id}`,
+      `game:${made.id}`,
+      `group:${coming.groupId}`,
+      `group:${group.id}`,
+      `group:${made.groupId}`,
+      `venue:${reviewed.id}`,
+      `venue:${venue.id}`,
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,43 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('lib/users/texts', {
+  // Genders, by their values
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer-not-to-say': 'Prefer not to say',
+
+  // Stands in for a name
+  nameless: 'User',
+
+  // Profile
+  nameLabel: 'Name',
+  locationLabel: 'Location',
+  bioLabel: 'Bio',
+  genderChoice: 'Please choose one of the genders offered',
+  usernameText: 'Username must be text',
+  usernameForm: 'Username needs 3 to 30 letters, digits, dots or underscores',
+  usernameReserved: 'That username is reserved',
+  wholePoint: 'Latitude and longitude go together',
+  locationNotFound: 'Location not found',
+  didYouMean: ({ places }: { places: string[] }) =>
+    `Location not found. Did you mean ${places.join(' or ')}?`,
+
+  // A person's sport
+  yearsNumber: 'Years playing must be a number',
+  yearsWhole: 'Years playing must be a whole number',
+  yearsNegative: 'Years playing cannot be negative',
+  yearsMax: ({ max }: { max: number }) => `Years playing can be at most ${max}`,
+  achievementsLabel: 'Achievements',
+
+  // Account and settings
+  passwordText: 'Password must be text',
+  passwordWrong: 'That is not your password',
+  messagePrivacyChoice: 'Please choose who may message you: anyone, members or connections',
+  unknownTopic: 'There is no such topic',
+  topicOnce: 'Name each topic once',
+
+  // Fields of the API, by their names there
+  yesOrNo: ({ field }: { field: string }) => `${field} must be true or false`,
+  deckChoice: 'deck must be 0 or 1',
+});
