@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useExpectsMember } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,7 @@ import { type ButtonVariants, buttonVariants } from '@/components/ui/button-vari
 import { useDialog } from '@/components/ui/use-dialog';
 
 const AddVenueDialog = dynamic(
-  () => import('./add-venue-dialog').then((module) => module.AddVenueDialog),
+  () => withTexts(import('./add-venue-dialog')).then((module) => module.AddVenueDialog),
   { ssr: false },
 );
 

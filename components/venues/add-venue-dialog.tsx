@@ -17,8 +17,10 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+import { texts } from './member-texts';
 import { SimilarVenues } from './similar-venues';
 import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
@@ -26,6 +28,7 @@ import { EMPTY_VENUE, similarVenuesUrl, type VenueFormValues } from './venue-for
 
 /** Input survives closing the dialog: the form lives as long as the page. */
 export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const queries = useQueryClient();
   const [similar, setSimilar] = useState<SimilarVenueDto[]>([]);
@@ -40,12 +43,12 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
         if (similar.length > 0) body.set('notOneOf', JSON.stringify(similar.map(({ id }) => id)));
         return api('POST /api/venues', { body });
       },
-      failureTitle: 'Error adding venue',
-      failure: 'Failed to create venue',
+      failureTitle: t.addErrorTitle,
+      failure: t.addFailed,
     },
     onSaved: (venue) => {
       if (!venue) return;
-      toast({ title: 'Venue added successfully!' });
+      toast({ title: t.added });
       void queries.invalidateQueries();
       onOpenChange(false);
       router.push(routes.venue(venue.id));
@@ -63,8 +66,8 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent onCloseAutoFocus={onClosed} className="sm:max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Add Venue</DialogTitle>
-          <DialogDescription>A place to play that others should know.</DialogDescription>
+          <DialogTitle>{t.addVenue}</DialogTitle>
+          <DialogDescription>{t.addVenueHint}</DialogDescription>
         </DialogHeader>
         {similar.length > 0 ? (
           <SimilarVenues
@@ -87,10 +90,10 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
           <VenueFormFields form={form} />
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
-              {form.busy ? 'Adding…' : 'Add Venue'}
+              {form.busy ? t.adding : t.addVenue}
             </Button>
           </DialogFooter>
         </Form>

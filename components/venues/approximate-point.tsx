@@ -1,24 +1,27 @@
 'use client';
 
 import { MapPinned } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './texts';
 import { useOwnVenue } from './use-own-venue';
 
 /** Says that the venue's position is only approximate, and links to where it can be set. */
 export function ApproximatePoint({ venueId }: { venueId: number }) {
+  const t = translate(texts);
   const own = useOwnVenue(venueId);
   return (
     <p className="mt-3 flex items-start gap-2 border-t pt-3 text-muted-foreground text-sm">
       <MapPinned aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        Its place on the map is approximate: the middle of its area or city.{' '}
+        {t.approximate}{' '}
         {own?.canEdit ? (
           <Link
             href={routes.editVenue(own.id)}
             className="font-strong text-primary-ink underline underline-offset-4"
           >
-            Set the exact place
+            {t.setExactPlace}
           </Link>
         ) : null}
       </span>

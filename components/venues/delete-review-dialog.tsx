@@ -4,7 +4,9 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { texts } from './member-texts';
 
 interface DeleteReviewDialogProps extends DialogProps {
   review: Pick<VenueReviewDto, 'id' | 'venueId'>;
@@ -12,6 +14,7 @@ interface DeleteReviewDialogProps extends DialogProps {
 }
 
 export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteReviewDialogProps) {
+  const t = translate(texts);
   const { run, busy, error } = useAction({ inline: true });
   const remove = () =>
     run({
@@ -19,8 +22,8 @@ export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteRevie
         api('DELETE /api/venues/{id}/reviews/{reviewId}', {
           params: { id: review.venueId, reviewId: review.id },
         }),
-      done: 'Review deleted',
-      failed: 'Failed to delete the review',
+      done: t.reviewDeleted,
+      failed: t.deleteReviewFailed,
       onDone: () => {
         dialog.onOpenChange(false);
         onDeleted();
@@ -29,9 +32,9 @@ export function DeleteReviewDialog({ review, onDeleted, ...dialog }: DeleteRevie
   return (
     <FormDialog
       {...dialog}
-      title="Delete your review"
-      description="The venue’s rating changes with it. You can write another one later."
-      submit="Delete review"
+      title={t.deleteReviewTitle}
+      description={t.deleteReviewHint}
+      submit={t.deleteReview}
       destructive
       busy={busy}
       error={error}

@@ -1,28 +1,30 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './member-texts';
 
 interface DeleteVenueDialogProps extends DialogProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
 }
 
 export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const queries = useQueryClient();
   const { run, busy, error } = useAction({ inline: true, leaves: true });
   const remove = () =>
     run({
       call: () => api('DELETE /api/venues/{id}', { params: { id: venue.id } }),
-      done: 'Venue deleted successfully',
-      failed: 'Failed to delete venue',
+      done: t.deleted,
+      failed: t.deleteFailed,
       onDone: () => {
         queries.getQueryCache().clear();
         router.push(routes.venues());
@@ -32,9 +34,9 @@ export function DeleteVenueDialog({ venue, ...dialog }: DeleteVenueDialogProps) 
   return (
     <FormDialog
       {...dialog}
-      title={`Delete ${isolate(venue.name)}`}
-      description="Its pictures and reviews go with it. This cannot be undone."
-      submit="Delete Venue"
+      title={t.deleteTitle({ venue: venue.name })}
+      description={t.deleteHint}
+      submit={t.deleteVenue}
       destructive
       busy={busy}
       error={error}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './member-texts';
 import { RadioList } from './radio-list';
 import { similarVenuesUrl } from './venue-form-values';
 
@@ -14,12 +18,13 @@ interface DuplicateChoiceProps {
 
 /** Chooses the other listing of the same venue, from those with a similar name or position. */
 export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps) {
+  const t = translate(texts);
   const query = useQuery(readQuery('venues', similarVenuesUrl(venue)));
   const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
   if (query.isError) {
     return (
       <ErrorState
-        title="Failed to fetch venues"
+        title={t.listingsFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -28,21 +33,20 @@ export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoi
   if (query.isPending) {
     return (
       <p role="status" className="text-muted-foreground text-sm">
-        Looking for listings like it…
+        {t.lookingForListings}
       </p>
     );
   }
   if (others.length === 0) {
     return (
       <p role="status" className="text-sm">
-        No other listing of a like name is near. If there is one, say so as something that is wrong,
-        with its name.
+        {t.noSimilar}
       </p>
     );
   }
   return (
     <RadioList
-      legend="Which one is it?"
+      legend={t.whichOne}
       value={value}
       onChange={onChange}
       error={error}
@@ -52,7 +56,10 @@ export function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoi
           <>
             <bdi className="block">{name}</bdi>
             <span className="block font-aside text-muted-foreground" dir="auto">
-              <bdi>{address}</bdi>, <bdi>{city}</bdi>
+              {rich(t.addressInCity, {
+                address: <bdi>{address}</bdi>,
+                city: <bdi>{placeName(city)}</bdi>,
+              })}
             </span>
           </>
         ),

@@ -1,12 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './member-texts';
 import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
 import { toFormImages, toFormValues } from './venue-form-values';
@@ -18,34 +20,35 @@ interface EditVenueScreenProps {
 
 /** The form to add a venue, prefilled. */
 export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
+  const t = translate(texts);
   const router = useRouter();
   const form = useVenueForm({
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {
       call: (body) => api('PUT /api/venues/{id}', { params: { id: venue.id }, body }),
-      failureTitle: 'Error updating venue',
-      failure: 'Failed to update venue',
+      failureTitle: t.updateErrorTitle,
+      failure: t.updateFailed,
     },
     onSaved: () => {
-      toast({ title: 'Venue updated' });
+      toast({ title: t.updated });
       router.push(routes.venue(venue.id));
       router.refresh();
     },
   });
   return (
     <Form
-      aria-label="Edit Venue"
+      aria-label={t.editVenue}
       className="grid min-w-0 max-w-2xl gap-5 *:min-w-0"
       onSubmit={form.submit}
     >
       <VenueFormFields form={form} />
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" size="lg" onClick={() => router.push(routes.venue(venue.id))}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" size="lg" aria-disabled={form.busy || undefined}>
-          {form.busy ? 'Saving…' : 'Save changes'}
+          {form.busy ? t.saving : t.saveChanges}
         </Button>
       </div>
     </Form>

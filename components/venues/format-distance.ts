@@ -1,4 +1,6 @@
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './card-texts';
 
 /** '0.4 km'; 'about 2.3 km' for an approximate position; null without one. */
 export function formatVenueDistance({
@@ -6,5 +8,6 @@ export function formatVenueDistance({
   pointIsApproximate,
 }: Pick<NearbyVenueDto, 'distance' | 'pointIsApproximate'>): string | null {
   if (distance === null) return null;
-  return `${pointIsApproximate ? 'about ' : ''}${distance.toFixed(1)} km`;
+  const t = translate(texts);
+  return pointIsApproximate ? t.aboutDistance({ km: distance }) : t.distance({ km: distance });
 }

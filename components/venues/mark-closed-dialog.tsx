@@ -1,13 +1,14 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './member-texts';
 import { venueQuery } from './venues-query';
 
 interface MarkClosedDialogProps extends DialogProps {
@@ -16,6 +17,7 @@ interface MarkClosedDialogProps extends DialogProps {
 
 /** Closes a venue permanently, or reopens it. */
 export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const queries = useQueryClient();
   const { run, busy, error } = useAction({ inline: true });
@@ -24,8 +26,8 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
     run({
       call: () =>
         api('PUT /api/venues/{id}/closed', { params: { id: venue.id }, body: { closed } }),
-      done: closed ? 'Marked as closed' : 'Marked as open',
-      failed: 'Failed to update venue',
+      done: closed ? t.markedClosed : t.markedOpen,
+      failed: t.updateFailed,
       onDone: (changed) => {
         queries.setQueryData(venueQuery(venue.id).queryKey, changed);
         dialog.onOpenChange(false);
@@ -35,15 +37,9 @@ export function MarkClosedDialog({ venue, ...dialog }: MarkClosedDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={
-        closed ? `Mark ${isolate(venue.name)} as closed` : `Mark ${isolate(venue.name)} as open`
-      }
-      description={
-        closed
-          ? 'It stays on its page, marked as closed, for people who look for it.'
-          : 'People will see it as a place to play again.'
-      }
-      submit={closed ? 'Mark as closed' : 'Mark as open'}
+      title={closed ? t.closeTitle({ venue: venue.name }) : t.reopenTitle({ venue: venue.name })}
+      description={closed ? t.closeHint : t.reopenHint}
+      submit={closed ? t.markClosed : t.markOpen}
       busy={busy}
       error={error}
       onSubmit={save}

@@ -4,8 +4,11 @@ import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
 import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
+import { weekdayWords } from '@/lib/venues/schema/week';
+import { texts } from './member-texts';
 
 interface OpeningHoursFieldProps {
   value: OpeningSpan[];
@@ -13,37 +16,38 @@ interface OpeningHoursFieldProps {
   error?: string;
 }
 
-const DAYS = WEEKDAYS.map((name, index) => ({ name, day: index + 1 }));
+const DAYS = WEEKDAYS.map((_, index) => index + 1);
 const FIRST_SPAN = { opens: '06:00', closes: '22:00' };
 
 /** The opening hours per weekday, with several periods a day if needed; empty when unknown. */
 export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldProps) {
+  const t = translate(texts);
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}hint ${id}error`} className="grid min-w-0 gap-2 *:min-w-0">
       <legend className="mb-2 font-semibold text-sm">
-        Opening hours <span className="font-aside text-muted-foreground">(optional)</span>
+        {t.openingHours} <span className="font-aside text-muted-foreground">{t.optional}</span>
       </legend>
       {value.length === 0 ? (
         <Button
           variant="secondary"
           className="w-fit"
           aria-invalid={error ? true : undefined}
-          onClick={() => onChange(DAYS.map(({ day }) => ({ day, ...FIRST_SPAN })))}
+          onClick={() => onChange(DAYS.map((day) => ({ day, ...FIRST_SPAN })))}
         >
           <Plus aria-hidden />
-          Add opening hours
+          {t.addOpeningHours}
         </Button>
       ) : (
         <>
           <p id={`${id}hint`} className="-mt-2 text-muted-foreground text-sm">
-            What closes before it opens is open past midnight. From 00:00 to 00:00 is all day.
+            {t.openingHoursHint}
           </p>
           <ul className="grid gap-1 *:min-w-0">
-            {DAYS.map(({ name, day }) => (
+            {DAYS.map((day) => (
               <li key={day} className="border-t pt-1.5 pb-1">
                 <Day
-                  name={name}
+                  name={weekdayWords(day)}
                   spans={value.filter((span) => span.day === day)}
                   invalid={error !== undefined}
                   onChange={(spans) =>
@@ -54,7 +58,7 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
                   }
                   onCopy={(spans) =>
                     onChange(
-                      DAYS.flatMap((other) => spans.map((span) => ({ ...span, day: other.day }))),
+                      DAYS.flatMap((other) => spans.map((span) => ({ ...span, day: other }))),
                     )
                   }
                   hasRoom={value.length < OPENING_SPANS_MAX}
@@ -63,7 +67,7 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
             ))}
           </ul>
           <Button variant="ghost" size="sm" className="-mx-3 w-fit" onClick={() => onChange([])}>
-            Leave opening hours out
+            {t.leaveOpeningHoursOut}
           </Button>
         </>
       )}
@@ -83,12 +87,13 @@ interface DayProps {
 }
 
 function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
+  const t = translate(texts);
   return (
     <div className="grid gap-1.5 *:min-w-0 sm:grid-cols-[7rem_1fr]">
       <p className="flex min-h-11 items-center justify-between gap-2 font-label text-sm">
         {name}
         {spans.length === 0 ? (
-          <span className="font-aside text-muted-foreground sm:hidden">Closed</span>
+          <span className="font-aside text-muted-foreground sm:hidden">{t.closed}</span>
         ) : null}
       </p>
       <div className="grid gap-1.5 *:min-w-0">
@@ -97,7 +102,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
           <div key={index} className="flex items-center gap-1.5">
             <Input
               type="time"
-              aria-label={`${name} opens`}
+              aria-label={t.dayOpens({ day: name })}
               aria-invalid={invalid ? true : undefined}
               value={span.opens}
               onChange={(event) =>
@@ -108,7 +113,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              aria-label={`${name} closes`}
+              aria-label={t.dayCloses({ day: name })}
               aria-invalid={invalid ? true : undefined}
               value={span.closes}
               onChange={(event) =>
@@ -119,7 +124,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${span.opens} to ${span.closes} on ${name}`}
+              aria-label={t.removeSpan({ opens: span.opens, closes: span.closes, day: name })}
               onClick={() => onChange(spans.filter((other) => other !== span))}
             >
               <Trash2 aria-hidden />
@@ -128,28 +133,28 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
         ))}
         <div className="-mx-3 flex flex-wrap items-center">
           {spans.length === 0 ? (
-            <span className="px-3 text-muted-foreground text-sm max-sm:hidden">Closed</span>
+            <span className="px-3 text-muted-foreground text-sm max-sm:hidden">{t.closed}</span>
           ) : null}
           {hasRoom ? (
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Add hours on ${name}`}
+              aria-label={t.addHoursOn({ day: name })}
               onClick={() => onChange([...spans, FIRST_SPAN])}
             >
               <Plus aria-hidden />
-              Add hours
+              {t.addHours}
             </Button>
           ) : null}
           {spans.length > 0 ? (
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Same as ${name} on all days`}
+              aria-label={t.sameAsDay({ day: name })}
               onClick={() => onCopy(spans)}
             >
               <CopyCheck aria-hidden />
-              Same on all days
+              {t.sameOnAllDays}
             </Button>
           ) : null}
         </div>

@@ -1,10 +1,8 @@
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
-import {
-  DAY_MINUTES,
-  type OpeningSpan,
-  spanInWeek,
-  WEEK_MINUTES,
-} from '@/lib/venues/schema/opening-hours';
+import { translate } from '@/lib/platform/language/translate';
+import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
+import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
+import { texts } from './texts';
 
 /** Whether a venue is open at a moment, in its own time zone. */
 export function isOpenAt(hours: readonly OpeningSpan[], timeZone: string, at: number): boolean {
@@ -48,15 +46,18 @@ export function hoursLines(hours: readonly OpeningSpan[]): HoursLine[] {
 }
 
 function daysOf(first: number, last: number): string {
-  if (first === 0 && last === WEEKDAYS.length - 1) return 'Every day';
-  return first === last ? `${WEEKDAYS[first]}` : `${WEEKDAYS[first]} to ${WEEKDAYS[last]}`;
+  const t = translate(texts);
+  if (first === 0 && last === WEEKDAYS.length - 1) return t.everyDay;
+  const from = weekdayWords(first + 1);
+  return first === last ? from : t.dayToDay({ first: from, last: weekdayWords(last + 1) });
 }
 
 function timesOf(spans: readonly OpeningSpan[]): string {
-  if (spans.length === 0) return 'Closed';
-  return spans
-    .map(({ opens, closes }) =>
-      opens === '00:00' && closes === '00:00' ? 'Open 24 hours' : `${opens}–${closes}`,
-    )
-    .join(', ');
+  const t = translate(texts);
+  if (spans.length === 0) return t.closedThatDay;
+  return t.openSpans({
+    spans: spans.map(({ opens, closes }) =>
+      opens === '00:00' && closes === '00:00' ? t.openAllDay : t.openSpan({ opens, closes }),
+    ),
+  });
 }

@@ -6,8 +6,10 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { reviewSchema } from '@/lib/platform/validation/review';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { texts } from './member-texts';
 
 interface ReviewFormProps {
   venueId: number;
@@ -19,6 +21,7 @@ interface ReviewFormProps {
 
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormProps) {
+  const t = translate(texts);
   const { values, change, errors, busy, submit } = useServerForm({
     schema: reviewSchema,
     values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
@@ -29,14 +32,14 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
             body,
           })
         : api('POST /api/venues/{id}/reviews', { params: { id: venueId }, body }),
-    done: review ? 'Review updated' : 'Review submitted successfully!',
-    failed: 'Failed to submit review',
+    done: review ? t.reviewUpdated : t.reviewSubmitted,
+    failed: t.reviewFailed,
     onDone: onSaved,
     leaves: true,
   });
   return (
     <Form
-      aria-label={review ? 'Edit your review' : 'Write Review'}
+      aria-label={review ? t.editYourReview : t.writeReview}
       className="grid gap-4 rounded-card border bg-card p-4 md:p-5"
       onSubmit={submit}
     >
@@ -46,7 +49,7 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
         error={errors.rating}
       />
       <FormTextField
-        label="Comment"
+        label={t.comment}
         optional
         rows={3}
         value={values.comment}
@@ -58,10 +61,10 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={values.rating === 0} aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : review ? 'Save review' : 'Submit Review'}
+          {busy ? t.oneMoment : review ? t.saveReview : t.submitReview}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Form>

@@ -4,8 +4,10 @@ import { Star } from 'lucide-react';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { texts } from './texts';
 
 interface ReviewItemProps {
   review: VenueReviewDto;
@@ -21,6 +23,7 @@ interface ReviewItemProps {
 export function ReviewItem(props: ReviewItemProps) {
   const { review, canReply, canReport, onReplied, onEdit, onDelete, onReport } = props;
   const { isMine } = review;
+  const t = translate(texts);
   return (
     <ReviewCard
       className="md:p-5"
@@ -29,7 +32,7 @@ export function ReviewItem(props: ReviewItemProps) {
       stars={<Stars rating={review.rating} />}
       reply={{
         text: review.ownerReply,
-        title: 'Reply from the owner',
+        title: t.ownerReply,
         canReply,
         send: (body) =>
           api('PUT /api/venues/{id}/reviews/{reviewId}/reply', {
@@ -42,10 +45,10 @@ export function ReviewItem(props: ReviewItemProps) {
         isMine ? (
           <>
             <Button variant="ghost" size="sm" onClick={onEdit}>
-              Edit
+              {t.editReview}
             </Button>
             <Button variant="ghost" size="sm" onClick={onDelete}>
-              Delete
+              {t.deleteReview}
             </Button>
           </>
         ) : null
@@ -53,7 +56,7 @@ export function ReviewItem(props: ReviewItemProps) {
     >
       {canReport && !isMine ? (
         <Button variant="ghost" size="sm" onClick={onReport}>
-          Report
+          {t.reportReview}
         </Button>
       ) : null}
     </ReviewCard>
@@ -63,9 +66,7 @@ export function ReviewItem(props: ReviewItemProps) {
 function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex text-special">
-      <span className="sr-only">
-        {rating} of {RATING_MAX} stars
-      </span>
+      <span className="sr-only">{translate(texts).stars({ rating, max: RATING_MAX })}</span>
       {Array.from({ length: RATING_MAX }, (_, index) => (
         <Star
           // oxlint-disable-next-line react/no-array-index-key -- the stars are their numbers

@@ -1,8 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Button } from '@/components/ui/button';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+import { texts } from './member-texts';
 
 interface SimilarVenuesProps {
   venues: SimilarVenueDto[];
@@ -13,13 +15,12 @@ interface SimilarVenuesProps {
 
 /** Lists possible duplicates before a venue is added. */
 export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenuesProps) {
+  const t = translate(texts);
   return (
     <section className="grid gap-4">
       <div>
-        <h3 className="text-xl">Is it one of these?</h3>
-        <p className="mt-1 text-muted-foreground text-sm">
-          They are listed already, of a like name or at the same place.
-        </p>
+        <h3 className="text-xl">{t.isItOneOfThese}</h3>
+        <p className="mt-1 text-muted-foreground text-sm">{t.similarHint}</p>
       </div>
       <ul className="grid gap-2">
         {venues.map((venue) => (
@@ -40,10 +41,10 @@ export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenu
       </ul>
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" size="lg" onClick={onBack}>
-          Back to the form
+          {t.backToForm}
         </Button>
         <Button size="lg" onClick={onAddAnyway} aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : 'No, add it'}
+          {busy ? t.oneMoment : t.noAddIt}
         </Button>
       </div>
     </section>

@@ -1,13 +1,17 @@
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { sportEmoji } from '@/lib/sports/constants';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './texts';
 
 /** Sports with their emoji; those beyond `shown` are counted. */
 export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: number }) {
+  const t = translate(texts);
   const more = sports.length - shown;
   return (
-    <ul aria-label="Sports" className="flex flex-wrap gap-1.5">
+    <ul aria-label={t.sports} className="flex flex-wrap gap-1.5">
       {sports.slice(0, shown).map((sport) => (
         <li key={sport} className="max-w-full">
           <span
@@ -17,13 +21,13 @@ export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: n
             )}
           >
             <span aria-hidden>{sportEmoji(sport)}</span>
-            <span className="truncate">{sport}</span>
+            <span className="truncate">{sportWords(sport)}</span>
           </span>
         </li>
       ))}
       {more > 0 ? (
         <li>
-          <Badge>+{more} more</Badge>
+          <Badge>{t.moreSports({ count: more })}</Badge>
         </li>
       ) : null}
     </ul>

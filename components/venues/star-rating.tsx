@@ -1,4 +1,6 @@
 import { Star } from 'lucide-react';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './card-texts';
 
 interface StarRatingProps {
   rating: number;
@@ -7,14 +9,15 @@ interface StarRatingProps {
 
 /** One star and the rating with one decimal, or 'no reviews'. */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
-  if (reviewCount === 0) return <span className="text-muted-foreground">No reviews yet</span>;
+  const t = translate(texts);
+  if (reviewCount === 0) return <span className="text-muted-foreground">{t.noReviews}</span>;
   return (
     <span className="inline-flex items-center gap-1 font-strong tabular-nums">
       <Star aria-hidden fill="currentColor" className="size-4 text-special" />
-      <span className="sr-only">Rated</span> {rating.toFixed(1)}
+      <span className="sr-only">{t.rated}</span> {rating.toFixed(1)}
       <span className="font-normal text-muted-foreground">
         ({reviewCount}
-        <span className="sr-only"> {reviewCount === 1 ? 'review' : 'reviews'}</span>)
+        <span className="sr-only"> {t.reviewsCounted({ count: reviewCount })}</span>)
       </span>
     </span>
   );

@@ -3,10 +3,11 @@
 import { FormDialog } from '@/components/forms/form-dialog';
 import { FormTextField } from '@/components/forms/form-text-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';
+import { texts } from './member-texts';
 import { RadioList } from './radio-list';
 import { type SuggestionForm, type SuggestionKind, useSuggestion } from './use-suggestion';
 
@@ -14,17 +15,21 @@ interface SuggestChangeDialogProps extends DialogProps {
   venue: VenueDto;
 }
 
-const KINDS: { value: SuggestionKind; label: string; note: string }[] = [
-  { value: 'edit', label: 'Something about it is wrong', note: 'Anything else?' },
-  { value: 'closed', label: 'It has closed for good', note: 'What do you know of it?' },
-  { value: 'duplicate', label: 'It is listed twice', note: 'What do you know of it?' },
-];
+function allKinds(): { value: SuggestionKind; label: string; note: string }[] {
+  const t = translate(texts);
+  return [
+    { value: 'edit', label: t.somethingWrong, note: t.anythingElse },
+    { value: 'closed', label: t.hasClosed, note: t.whatDoYouKnow },
+    { value: 'duplicate', label: t.isListedTwice, note: t.whatDoYouKnow },
+  ];
+}
 
 /** People who may edit the venue can only report a duplicate: they may not edit the other listing. */
 export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogProps) {
+  const t = translate(texts);
   const form = useSuggestion(venue, () => dialog.onOpenChange(false));
   const { values, errors, change } = form;
-  const kinds = venue.canEdit ? KINDS.filter(({ value }) => value === 'duplicate') : KINDS;
+  const kinds = allKinds().filter(({ value }) => value === 'duplicate' || !venue.canEdit);
   const kind = kinds.find(({ value }) => value === values.kind);
   return (
     <FormDialog
@@ -32,14 +37,14 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
       {...form.dialog}
       title={
         venue.canEdit
-          ? `${isolate(venue.name)} is listed twice`
-          : `Suggest an edit to ${isolate(venue.name)}`
+          ? t.listedTwiceTitle({ venue: venue.name })
+          : t.suggestTitle({ venue: venue.name })
       }
-      submit="Send suggestion"
+      submit={t.sendSuggestion}
     >
       {kinds.length > 1 ? (
         <RadioList
-          legend="What should change?"
+          legend={t.whatShouldChange}
           options={kinds}
           value={values.kind}
           onChange={(next) => {
@@ -58,7 +63,7 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
         />
       ) : null}
       <FormTextField
-        label={kind?.note ?? 'Anything else?'}
+        label={kind?.note ?? t.anythingElse}
         optional
         rows={3}
         value={values.note}
@@ -69,22 +74,23 @@ export function SuggestChangeDialog({ venue, ...dialog }: SuggestChangeDialogPro
   );
 }
 
-const FACTS: { name: FactName; label: string; type?: string; rows?: number }[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'address', label: 'Address' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'website', label: 'Website', type: 'url' },
-  { name: 'pricing', label: 'Pricing', rows: 2 },
+const FACTS: { name: FactName; type?: string; rows?: number }[] = [
+  { name: 'name' },
+  { name: 'address' },
+  { name: 'phone', type: 'tel' },
+  { name: 'website', type: 'url' },
+  { name: 'pricing', rows: 2 },
 ];
 
 function FactFields({ form: { values, errors, change } }: { form: SuggestionForm }) {
+  const t = translate(texts);
   return (
     <div className="grid gap-4">
-      <p className="text-muted-foreground text-sm">Put right what is wrong; leave the rest.</p>
-      {FACTS.map(({ name, label, type, rows }) => (
+      <p className="text-muted-foreground text-sm">{t.putRight}</p>
+      {FACTS.map(({ name, type, rows }) => (
         <FormTextField
           key={name}
-          label={label}
+          label={t[name]}
           type={type}
           rows={rows}
           value={values[name]}

@@ -1,22 +1,15 @@
 'use client';
 
-import Link from 'next/link';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import type { FactName, OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
-
-const LABELS: Record<FactName, string> = {
-  name: 'Name',
-  address: 'Address',
-  phone: 'Phone',
-  website: 'Website',
-  pricing: 'Pricing',
-};
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { texts } from './member-texts';
 
 interface SuggestionCardProps {
   suggestion: OpenSuggestionDto;
@@ -28,9 +21,12 @@ interface SuggestionCardProps {
 
 /** A suggested change beside the current values, with buttons to accept or reject it. */
 export function SuggestionCard({ suggestion, named, busy, onDecide }: SuggestionCardProps) {
+  const t = translate(texts);
   const { venueId, venueName, kind, note, changes, suggestedBy, createdAt } = suggestion;
   const isNote = kind === 'edit' && changes.length === 0;
   const merging = useDialog();
+  const title = titleOf(kind);
+  const answer = isNote ? t.markDone : answerOf(kind);
   return (
     <article className="grid gap-3 rounded-card border bg-card p-4">
       <div>
@@ -40,17 +36,17 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
               {venueName}
             </Link>
           ) : (
-            TITLES[kind]
+            title
           )}
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          {named ? `${TITLES[kind]}, ` : ''}
-          {suggestedBy ? (
-            <>
-              by <bdi>{suggestedBy}</bdi>,{' '}
-            </>
-          ) : null}
-          <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+          {rich(t.suggestionOrigin({ kind: named === true, person: Boolean(suggestedBy) }), {
+            kind: title,
+            person: <bdi>{suggestedBy}</bdi>,
+            date: (
+              <time dateTime={createdAt}>{wordsOf().date(createdAt, { dateStyle: 'medium' })}</time>
+            ),
+          })}
         </p>
       </div>
       <Changes suggestion={suggestion} />
@@ -62,32 +58,32 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
       <div className="flex flex-wrap gap-2">
         {isNote ? (
           <Button asChild variant="secondary">
-            <Link href={routes.editVenue(venueId)}>Edit Venue</Link>
+            <Link href={routes.editVenue(venueId)}>{t.editVenue}</Link>
           </Button>
         ) : null}
         <Button
           variant={isNote ? 'secondary' : 'primary'}
-          aria-label={`${isNote ? 'Mark as done' : ANSWERS[kind]}: suggestion for ${isolate(venueName)}`}
+          aria-label={t.answerFor({ answer, venue: venueName })}
           aria-disabled={busy || undefined}
           onClick={kind === 'duplicate' ? merging.show : () => onDecide('apply')}
         >
-          {isNote ? 'Mark as done' : ANSWERS[kind]}
+          {answer}
         </Button>
         <Button
           variant="ghost"
-          aria-label={`Dismiss: suggestion for ${isolate(venueName)}`}
+          aria-label={t.answerFor({ answer: t.dismiss, venue: venueName })}
           aria-disabled={busy || undefined}
           onClick={() => onDecide('dismiss')}
         >
-          Dismiss
+          {t.dismiss}
         </Button>
       </div>
       {merging.wanted ? (
         <FormDialog
           {...merging.props}
-          title={`Merge: ${isolate(venueName)}`}
-          description="Its reviews, pictures and games move to the other listing, and its address redirects there permanently. This cannot be undone."
-          submit="Merge"
+          title={t.mergeTitle({ venue: venueName })}
+          description={t.mergeHint}
+          submit={t.merge}
           destructive
           busy={busy}
           onSubmit={() => {
@@ -100,25 +96,34 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
   );
 }
 
-const TITLES = {
-  edit: 'Suggested edit',
-  closed: 'Closed for good',
-  duplicate: 'Listed twice',
-} as const;
-const ANSWERS = { edit: 'Apply', closed: 'Mark as closed', duplicate: 'Merge' } as const;
+type Kind = OpenSuggestionDto['kind'];
+
+function titleOf(kind: Kind): string {
+  const { suggestedEdit, suggestedClosing, suggestedDuplicate } = translate(texts);
+  return { edit: suggestedEdit, closed: suggestedClosing, duplicate: suggestedDuplicate }[kind];
+}
+
+function answerOf(kind: Kind): string {
+  const { apply, markClosed, merge } = translate(texts);
+  return { edit: apply, closed: markClosed, duplicate: merge }[kind];
+}
 
 function Changes({ suggestion: { changes, duplicateOf } }: { suggestion: OpenSuggestionDto }) {
+  const t = translate(texts);
   if (duplicateOf) {
     return (
       <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm">
-        The same place as{' '}
-        <Link
-          href={routes.venue(duplicateOf.id)}
-          className="text-primary-ink underline underline-offset-4"
-        >
-          <bdi>{duplicateOf.name}</bdi>
-        </Link>
-        , <bdi>{duplicateOf.address}</bdi>
+        {rich(t.samePlaceAs, {
+          venue: (
+            <Link
+              href={routes.venue(duplicateOf.id)}
+              className="text-primary-ink underline underline-offset-4"
+            >
+              <bdi>{duplicateOf.name}</bdi>
+            </Link>
+          ),
+          address: <bdi>{duplicateOf.address}</bdi>,
+        })}
       </p>
     );
   }
@@ -127,14 +132,16 @@ function Changes({ suggestion: { changes, duplicateOf } }: { suggestion: OpenSug
     <dl className="grid gap-2 rounded-control bg-muted px-3 py-2 text-sm">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-0.5">
-          <dt className="text-muted-foreground">{LABELS[field]}</dt>
+          <dt className="text-muted-foreground">{t[field]}</dt>
           <dd className="wrap-anywhere">
             <del className="text-muted-foreground" dir="auto">
-              {before || 'nothing'}
+              {before || t.nothing}
             </del>{' '}
-            <span aria-hidden>→</span>{' '}
+            <span aria-hidden className="inline-block rtl:-scale-x-100">
+              →
+            </span>{' '}
             <ins className="font-semibold no-underline" dir="auto">
-              {after || 'nothing'}
+              {after || t.nothing}
             </ins>
           </dd>
         </div>

@@ -1,9 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { texts } from './member-texts';
 import { SUGGESTIONS_KEY, VENUE_KEY } from './venues-query';
 
 interface Decision {
@@ -13,6 +15,7 @@ interface Decision {
 
 /** Decides a suggestion, then invalidates all suggestion lists and the venue. */
 export function useDecideSuggestion() {
+  const t = translate(texts);
   const router = useRouter();
   // The console lists suggestions too.
   const { run, busy } = useAction({ refresh: [VENUE_KEY, SUGGESTIONS_KEY, 'admin'] });
@@ -22,8 +25,8 @@ export function useDecideSuggestion() {
         api('POST /api/venues/{id}/suggestions/{suggestionId}/{action}', {
           params: { id: venueId, suggestionId: id, action },
         }),
-      done: action === 'apply' ? 'Suggestion applied' : 'Suggestion dismissed',
-      failed: 'Please try again',
+      done: action === 'apply' ? t.suggestionApplied : t.suggestionDismissed,
+      failed: t.tryAgain,
       onDone: () => router.refresh(),
     });
   return { decide, busy };

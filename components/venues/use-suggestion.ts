@@ -3,6 +3,7 @@
 import { liftErrors } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import {
   FACT_NAMES,
@@ -10,6 +11,7 @@ import {
   type OpenSuggestionDto,
   suggestChangeSchema,
 } from '@/lib/venues/schema/suggest-change';
+import { texts } from './member-texts';
 
 export type SuggestionKind = OpenSuggestionDto['kind'];
 
@@ -32,6 +34,7 @@ function listedFacts(venue: VenueDto): Record<FactName, string> {
 
 /** A suggestion form. Input is kept until it is sent. */
 export function useSuggestion(venue: VenueDto, onSent: () => void) {
+  const t = translate(texts);
   const listed = listedFacts(venue);
   const first: SuggestionValues = {
     kind: venue.canEdit ? 'duplicate' : 'edit',
@@ -48,9 +51,9 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
     // The schema reports a refused value as 'changes'; here each value has its own field.
     check: (found) => liftErrors(found, 'changes'),
     send: (body) => api('POST /api/venues/{id}/suggestions', { params: { id: venue.id }, body }),
-    done: () => ({ title: 'Thank you', description: 'Your suggestion will be reviewed.' }),
+    done: () => ({ title: t.thankYou, description: t.willBeReviewed }),
     onDone: onSent,
-    failed: 'Failed to send the suggestion',
+    failed: t.suggestFailed,
   });
 }
 

@@ -5,7 +5,10 @@ import { type FieldErrors, isCaptchaRefused } from '@/components/forms/field-err
 import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
+import { texts as formTexts } from '@/lib/venues/schema/texts';
+import { texts } from './member-texts';
 import {
   type FormImage,
   toFormData,
@@ -15,11 +18,10 @@ import {
 } from './venue-form-values';
 
 /** Titles of the toasts for missing values. */
-const MISSING_TITLES: Record<string, string> = {
-  name: 'Name required',
-  address: 'Address required',
+const MISSING_TITLES: Record<string, 'nameRequired' | 'addressRequired'> = {
+  name: 'nameRequired',
+  address: 'addressRequired',
 };
-const CAPTCHA_MISSING = 'Please complete captcha verification to upload images';
 
 interface VenueFormOptions<Saved> {
   values: VenueFormValues;
@@ -49,7 +51,9 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
     fields: [...VENUE_FIELDS, ...Object.keys(extras)],
     toBody: toTextFields,
     check: (found) =>
-      needsCaptcha && !captchaToken ? { ...found, captchaToken: CAPTCHA_MISSING } : found,
+      needsCaptcha && !captchaToken
+        ? { ...found, captchaToken: translate(formTexts).captchaMissing }
+        : found,
     send: (_texts, typed) => {
       const body = toFormData(typed, images, needsCaptcha ? captchaToken : null);
       for (const [name, text] of Object.entries(extras)) body.set(name, text);
@@ -62,7 +66,7 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
       toast({
         variant: 'destructive',
         title: send.failureTitle,
-        description: errorSentence(error, 'Please try again'),
+        description: errorSentence(error, translate(texts).tryAgain),
       });
       if (isCaptchaRefused(error)) setCaptchaToken(null);
       if (error instanceof ApiError && error.status === 409) onConflict?.(values);
@@ -92,11 +96,11 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
 
 function sayFirst(errors: FieldErrors): void {
   const [[field, sentence] = ['', '']] = Object.entries(errors);
-  const title = MISSING_TITLES[field];
+  const missing = MISSING_TITLES[field];
   toast({
     variant: 'destructive',
-    title: title ?? sentence,
-    description: title ? sentence : undefined,
+    title: missing ? translate(texts)[missing] : sentence,
+    description: missing ? sentence : undefined,
   });
 }
 

@@ -10,7 +10,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import {
@@ -20,30 +21,35 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './texts';
 import { useOwnVenue } from './use-own-venue';
 
 const DeleteVenueDialog = dynamic(
-  () => import('./delete-venue-dialog').then((module) => module.DeleteVenueDialog),
+  () => withTexts(import('./delete-venue-dialog')).then((module) => module.DeleteVenueDialog),
   { ssr: false },
 );
 const MarkClosedDialog = dynamic(
-  () => import('./mark-closed-dialog').then((module) => module.MarkClosedDialog),
+  () => withTexts(import('./mark-closed-dialog')).then((module) => module.MarkClosedDialog),
   { ssr: false },
 );
 const SuggestChangeDialog = dynamic(
-  () => import('./suggest-change-dialog').then((module) => module.SuggestChangeDialog),
+  () => withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
   { ssr: false },
 );
 const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  () =>
+    withTexts(import('@/components/moderation/report-dialog')).then(
+      (module) => module.ReportDialog,
+    ),
   { ssr: false },
 );
 
 /** The actions of a signed-in person on a venue; guests see none. */
 export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
+  const t = translate(texts);
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);
   const remove = useDialog();
@@ -55,7 +61,7 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`More about ${isolate(venue.name)}`}>
+          <Button variant="ghost" size="icon" aria-label={t.moreAbout({ venue: venue.name })}>
             <EllipsisVertical aria-hidden className="size-5" />
           </Button>
         </DropdownMenuTrigger>
@@ -64,37 +70,38 @@ export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }
             <DropdownMenuItem asChild>
               <Link href={routes.editVenue(own.id)}>
                 <Pencil aria-hidden />
-                Edit Venue
+                {t.edit}
               </Link>
             </DropdownMenuItem>
           ) : null}
           {own.canEdit ? (
             <DropdownMenuItem onSelect={closing.show}>
               <DoorClosed aria-hidden />
-              {own.isClosed ? 'Mark as open' : 'Mark as closed'}
+              {own.isClosed ? t.markOpen : t.markClosed}
             </DropdownMenuItem>
           ) : null}
           <DropdownMenuItem onSelect={suggestion.show}>
             <PencilLine aria-hidden />
-            {own.canEdit ? 'It is listed twice' : 'Suggest an edit'}
+            {own.canEdit ? t.listedTwice : t.suggestEdit}
           </DropdownMenuItem>
           {own.canEdit || own.isVerified ? null : (
             <DropdownMenuItem asChild>
               <Link href={routes.venueApplication(own.id)}>
-                <BadgeCheck aria-hidden />I run this venue
+                <BadgeCheck aria-hidden />
+                {t.runThisVenue}
               </Link>
             </DropdownMenuItem>
           )}
           {own.canDelete ? (
             <DropdownMenuItem onSelect={remove.show}>
               <Trash2 aria-hidden />
-              Delete Venue
+              {t.deleteVenue}
             </DropdownMenuItem>
           ) : null}
           {own.addedById === user.id ? null : (
             <DropdownMenuItem onSelect={report.show}>
               <Flag aria-hidden />
-              Report venue
+              {t.reportVenue}
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>

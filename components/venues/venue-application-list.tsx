@@ -1,17 +1,18 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
-
-const STATUS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
+import { texts } from './member-texts';
 
 /** One's own applications and their status; nothing when there are none. */
 export function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
+  const t = translate(texts);
   if (applications.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">Your applications</h2>
+      <h2 className="mb-3 text-xl">{t.yourApplications}</h2>
       <ul className="grid gap-2.5">
         {applications.map((application) => (
           <li key={application.id} className="rounded-card border bg-card p-4">
@@ -28,7 +29,7 @@ export function VenueApplicationList({ applications }: { applications: VenueAppl
                   application.name
                 )}
               </span>
-              <Badge variant="outline">{STATUS[application.status]}</Badge>
+              <Badge variant="outline">{t[application.status]}</Badge>
             </p>
             <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
               {fullAddress(application)}

@@ -1,6 +1,6 @@
 import { BadgeCheck, Map as MapIcon } from 'lucide-react';
 import Image from 'next/image';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -9,9 +9,11 @@ import { StarRating } from '@/components/venues/star-rating';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { amenityWords } from '@/lib/venues/words';
+import { texts } from './card-texts';
 
 /** Two sports, and '+N' for more than two amenities. */
 const SPORTS_SHOWN = 2;
@@ -21,6 +23,7 @@ type VenueCardProps = { venue: NearbyVenueDto; className?: string };
 
 /** A venue in a list. The whole card is a link; its map button opens a maps search in a new tab. */
 export function VenueCard({ venue, className }: VenueCardProps) {
+  const t = translate(texts);
   const distance = formatVenueDistance(venue);
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
   return (
@@ -55,7 +58,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           {venue.isVerified ? (
             <>
               <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
-              <span className="sr-only">Verified</span>
+              <span className="sr-only">{t.verified}</span>
             </>
           ) : null}
         </h3>
@@ -66,7 +69,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
           {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
         </p>
-        <ul aria-label="Sports" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t.sports} className="mt-3 flex flex-wrap gap-1.5">
           {venue.sports.slice(0, SPORTS_SHOWN).map((sport) => (
             <li key={sport} className="max-w-full">
               <SportBadge name={sport} />
@@ -74,17 +77,17 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           ))}
         </ul>
         {venue.amenities.length > 0 ? (
-          <ul aria-label="Amenities" className="mt-1.5 flex flex-wrap gap-1.5">
+          <ul aria-label={t.amenities} className="mt-1.5 flex flex-wrap gap-1.5">
             {venue.amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
               <li key={amenity} className="max-w-full">
-                <Badge variant="outline">{amenity}</Badge>
+                <Badge variant="outline">{amenityWords(amenity)}</Badge>
               </li>
             ))}
             {moreAmenities > 0 ? (
               <li>
                 <Badge>
-                  +{moreAmenities}
-                  <span className="sr-only"> more amenities</span>
+                  <bdi>+{moreAmenities}</bdi>
+                  <span className="sr-only"> {t.moreAmenities}</span>
                 </Badge>
               </li>
             ) : null}
@@ -101,7 +104,7 @@ function MapButton({ venue }: { venue: NearbyVenueDto }) {
       href={venueMapUrl(venue)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Show ${isolate(venue.name)} on a map, in a new tab`}
+      aria-label={translate(texts).showOnMap({ venue: venue.name })}
       data-tooltip=""
       className={cn(
         buttonVariants({ variant: 'secondary', size: 'icon' }),

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
+import { rich } from '@/components/language/rich';
 import { MonthAndYear } from '@/components/layout/month-and-year';
 import { Badge } from '@/components/ui/badge';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { amenityWords } from '@/lib/venues/words';
 import { ApproximatePoint } from './approximate-point';
 import { OpenNow } from './open-now';
 import { hoursLines } from './opening-hours';
+import { texts } from './page-texts';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { VenueDistance } from './venue-distance';
 
 /** Contact Information, Available Sports with Amenities, Pricing, Added By. */
 export function VenueCards({ venue }: { venue: VenueDto }) {
+  const t = translate(texts);
   return (
     <div className="grid gap-3 *:min-w-0 sm:grid-cols-2 sm:gap-4">
       <ContactCard venue={venue} />
-      <Card title="Available Sports">
+      <Card title={t.availableSports}>
         {venue.sports.length > 0 ? (
           <SportEmojiBadges sports={venue.sports} shown={venue.sports.length} />
         ) : (
-          <p className="text-muted-foreground text-sm">Nobody has said yet.</p>
+          <p className="text-muted-foreground text-sm">{t.nobodySaid}</p>
         )}
         {venue.amenities.length > 0 ? (
           <>
-            <h3 className="mt-4 mb-2 font-strong text-sm">Amenities</h3>
-            <ul aria-label="Amenities" className="flex flex-wrap gap-1.5">
+            <h3 className="mt-4 mb-2 font-strong text-sm">{t.amenities}</h3>
+            <ul aria-label={t.amenities} className="flex flex-wrap gap-1.5">
               {venue.amenities.map((amenity) => (
                 <li key={amenity} className="max-w-full">
-                  <Badge variant="outline">{amenity}</Badge>
+                  <Badge variant="outline">{amenityWords(amenity)}</Badge>
                 </li>
               ))}
             </ul>
@@ -33,7 +39,7 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
         ) : null}
       </Card>
       {venue.openingHours ? (
-        <Card title="Opening Hours">
+        <Card title={t.openingHours}>
           <OpenNow hours={venue.openingHours} timeZone={venue.timeZone} />
           <dl className="grid gap-1.5 text-sm">
             {hoursLines(venue.openingHours).map(({ days, times }) => (
@@ -46,16 +52,18 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
         </Card>
       ) : null}
       {venue.pricing ? (
-        <Card title="Pricing">
+        <Card title={t.pricing}>
           <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
             {venue.pricing}
           </p>
         </Card>
       ) : null}
-      <Card title="Added By">
+      <Card title={t.addedBy}>
         <p className="text-sm">
-          <bdi className="font-semibold">{venue.addedBy ?? 'Imported'}</bdi>,{' '}
-          <MonthAndYear iso={venue.createdAt} />
+          {rich(t.addedByInMonth, {
+            person: <bdi className="font-semibold">{venue.addedBy ?? t.imported}</bdi>,
+            month: <MonthAndYear iso={venue.createdAt} />,
+          })}
         </p>
         {venue.attribution ? (
           <p className="wrap-anywhere mt-1.5 text-muted-foreground text-xs">{venue.attribution}</p>
@@ -66,17 +74,18 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
 }
 
 function ContactCard({ venue }: { venue: VenueDto }) {
+  const t = translate(texts);
   return (
-    <Card title="Contact Information">
+    <Card title={t.contactInformation}>
       <dl className="grid gap-2 text-sm">
-        <Fact name="Address">
+        <Fact name={t.address}>
           <span dir="auto">{venue.address}</span>
         </Fact>
-        <Fact name="City">
-          {[venue.area, venue.city, venue.country].filter(Boolean).join(', ')}
+        <Fact name={t.city}>
+          {placeName([venue.area, venue.city, venue.country].filter(Boolean).join(', '))}
         </Fact>
         {venue.phone ? (
-          <Fact name="Phone">
+          <Fact name={t.phone}>
             <a
               href={`tel:${venue.phone.replace(/[^\d+*#]/g, '')}`}
               className={linkClasses}
@@ -87,7 +96,7 @@ function ContactCard({ venue }: { venue: VenueDto }) {
           </Fact>
         ) : null}
         {venue.website ? (
-          <Fact name="Website">
+          <Fact name={t.website}>
             <a
               href={venue.website}
               target="_blank"
@@ -96,7 +105,7 @@ function ContactCard({ venue }: { venue: VenueDto }) {
               dir="ltr"
             >
               {new URL(venue.website).hostname}
-              <span className="sr-only">, in a new tab</span>
+              <span className="sr-only">{t.inNewTab}</span>
             </a>
           </Fact>
         ) : null}

@@ -1,10 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
 import { useOwnVenue } from './use-own-venue';
 
 const VenueSuggestions = dynamic(
-  () => import('./venue-suggestions').then((module) => module.VenueSuggestions),
+  () => withTexts(import('./venue-suggestions')).then((module) => module.VenueSuggestions),
   { ssr: false },
 );
 

@@ -6,7 +6,10 @@ import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { texts } from './texts';
 import {
   areaOptions,
   cityOptions,
@@ -22,20 +25,21 @@ interface VenueFilterFormProps {
 }
 
 export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormProps) {
+  const t = translate(texts);
   const id = useId();
   const areas = areaOptions(filters);
   return (
     <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
       <SearchField
         name="search"
-        aria-label="Search venues"
-        placeholder="Search by name, address or amenity"
+        aria-label={t.search}
+        placeholder={t.searchExample}
         maxLength={SEARCH_LENGTH_MAX}
         value={filters.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <LabelledField id={id} label="Sport">
+        <LabelledField id={id} label={t.sport}>
           <SportSelect
             id={id}
             sports={sports}
@@ -44,24 +48,27 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
           />
         </LabelledField>
         <FormSelect
-          label="Country"
+          label={t.country}
           value={filters.country}
           options={FILTER_COUNTRIES.map(({ name }) => name)}
+          wordsOf={placeName}
           onChange={(country) => onChange({ country })}
         />
         <FormSelect
-          label="City"
+          label={t.city}
           value={filters.city}
-          empty="All Cities"
+          empty={t.allCities}
           options={cityOptions(filters)}
+          wordsOf={placeName}
           onChange={(city) => onChange({ city })}
         />
         {areas.length > 0 ? (
           <FormSelect
-            label="Area"
+            label={t.area}
             value={filters.area}
-            empty="All Areas"
+            empty={t.allAreas}
             options={areas}
+            wordsOf={placeName}
             onChange={(area) => onChange({ area })}
           />
         ) : null}
@@ -73,7 +80,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
           className="-mx-3 justify-self-start"
           onClick={() => onChange(NO_FILTERS)}
         >
-          Clear Filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </search>

@@ -5,10 +5,14 @@ import dynamic from 'next/dynamic';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { sportsQuery } from '@/components/sports/sports-query';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
+import { translate } from '@/lib/platform/language/translate';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import { AMENITIES } from '@/lib/venues/constants';
+import { amenityWords } from '@/lib/venues/words';
 import { CheckGroup } from './check-group';
+import { texts } from './member-texts';
 import { OpeningHoursField } from './opening-hours-field';
 import type { VenueFormState } from './use-venue-form';
 import { VenueImageField } from './venue-image-field';
@@ -24,7 +28,6 @@ const FIRST_SPORTS: SportDto[] = SPORTS.map(({ emoji, ...sport }) => ({
   ...sport,
   icon: emoji,
 })).toSorted(compareSports);
-const AMENITY_OPTIONS = AMENITIES.map((name) => ({ value: name, label: name }));
 
 interface VenueFormFieldsProps {
   form: VenueFormState;
@@ -33,12 +36,13 @@ interface VenueFormFieldsProps {
 
 /** Every field of a venue. */
 export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
+  const t = translate(texts);
   const { values, errors, change } = form;
   const sports = useQuery({ ...sportsQuery, placeholderData: FIRST_SPORTS }).data ?? FIRST_SPORTS;
   return (
     <>
       <FormTextField
-        label="Name"
+        label={t.name}
         autoComplete="off"
         value={values.name}
         onChange={(name) => change({ name })}
@@ -46,22 +50,26 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
       />
       <VenuePlaceFields values={values} errors={errors} change={change} />
       <CheckGroup
-        legend="Sports"
-        options={sports.map(({ name, icon }) => ({ value: name, label: name, emoji: icon }))}
+        legend={t.sports}
+        options={sports.map(({ name, icon }) => ({
+          value: name,
+          label: sportWords(name),
+          emoji: icon,
+        }))}
         value={values.sports}
         onChange={(chosen) => change({ sports: chosen })}
         error={errors.sports}
       />
       <CheckGroup
-        legend="Amenities"
-        options={AMENITY_OPTIONS}
+        legend={t.amenities}
+        options={AMENITIES.map((name) => ({ value: name, label: amenityWords(name) }))}
         value={values.amenities}
         onChange={(amenities) => change({ amenities })}
         error={errors.amenities}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormTextField
-          label="Phone"
+          label={t.phone}
           optional
           type="tel"
           autoComplete="off"
@@ -70,7 +78,7 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
           error={errors.phone}
         />
         <FormTextField
-          label="Website"
+          label={t.website}
           optional
           inputMode="url"
           autoComplete="off"
@@ -86,7 +94,7 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
         error={errors.openingHours}
       />
       <FormTextField
-        label="Description"
+        label={t.description}
         optional
         rows={3}
         value={values.description}
@@ -94,7 +102,7 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
         error={errors.description}
       />
       <FormTextField
-        label="Pricing"
+        label={t.pricing}
         optional
         rows={2}
         value={values.pricing}

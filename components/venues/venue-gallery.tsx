@@ -3,12 +3,17 @@
 import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useState } from 'react';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { withTexts } from '@/components/language/texts-for';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './texts';
 
-const Lightbox = dynamic(() => import('./venue-lightbox').then((module) => module.VenueLightbox), {
-  ssr: false,
-});
+const Lightbox = dynamic(
+  () => withTexts(import('./venue-lightbox')).then((module) => module.VenueLightbox),
+  {
+    ssr: false,
+  },
+);
 
 interface VenueGalleryProps {
   images: VenueImageDto[];
@@ -17,25 +22,26 @@ interface VenueGalleryProps {
 
 /** The pictures of a venue with captions. Clicking one opens the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
+  const t = translate(texts);
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">Images</h2>
+      <h2 className="mb-3 text-xl">{t.images}</h2>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
         {images.map(({ id, imageUrl, caption }, index) => (
           <li key={id}>
             <figure>
               <button
                 type="button"
-                aria-label={`Open picture ${index + 1} of ${images.length}`}
+                aria-label={t.openPicture({ number: index + 1, total: images.length })}
                 onClick={() => setShown(index)}
                 className="relative block aspect-4/3 w-full overflow-hidden rounded-card border bg-muted"
               >
                 <Image
                   fill
                   src={imageUrl}
-                  alt={caption ?? `Picture ${index + 1} of ${isolate(venueName)}`}
+                  alt={caption ?? t.pictureOf({ number: index + 1, venue: venueName })}
                   sizes="(min-width: 64rem) 20rem, 45vw"
                   className="object-cover"
                 />

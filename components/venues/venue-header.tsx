@@ -1,15 +1,19 @@
 import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rich } from '@/components/language/rich';
 import { TitleRow } from '@/components/layout/title-row';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './page-texts';
 import { StarRating } from './star-rating';
 import { VerifiedMark } from './venue-list-card';
 import { venueDirectionsUrl } from './venue-map-url';
 
 /** Name, place, rating and directions. `actions`: the part that depends on the viewer. */
 export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: ReactNode }) {
+  const t = translate(texts);
   return (
     <header className="grid gap-3">
       <TitleRow actions={actions}>
@@ -30,10 +34,12 @@ export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: Reac
         <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
         {venue.addedBy ? (
           <span className="text-muted-foreground">
-            Uploaded by <bdi className="font-semibold text-foreground">{venue.addedBy}</bdi>
+            {rich(t.uploadedBy, {
+              person: <bdi className="font-semibold text-foreground">{venue.addedBy}</bdi>,
+            })}
           </span>
         ) : null}
-        {venue.isClosed ? <Badge variant="outline">Closed</Badge> : null}
+        {venue.isClosed ? <Badge variant="outline">{t.closed}</Badge> : null}
       </p>
       <div>
         <a
@@ -43,8 +49,8 @@ export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: Reac
           className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
         >
           <Navigation aria-hidden />
-          Get Directions
-          <span className="sr-only">, in a new tab</span>
+          {t.directions}
+          <span className="sr-only">{t.inNewTab}</span>
         </a>
       </div>
       {venue.description ? (

@@ -9,8 +9,10 @@ import { Input } from '@/components/ui/input';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
+import { texts as formTexts } from '@/lib/venues/schema/texts';
+import { texts } from './member-texts';
 import type { FormImage } from './venue-form-values';
 
 interface VenueImageFieldProps {
@@ -23,6 +25,7 @@ interface VenueImageFieldProps {
 
 /** Up to five pictures with captions; invalid or too large files are skipped with a message. */
 export function VenueImageField({ images, onChange, error, errorOf }: VenueImageFieldProps) {
+  const t = translate(texts);
   const id = useId();
   const fresh = images.filter(({ file }) => file !== null);
 
@@ -34,8 +37,8 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
     if (skipped.length > 0) {
       toast({
         variant: 'destructive',
-        title: 'Some files were skipped. Only images under 10MB are allowed.',
-        description: skipped.map(({ name }) => isolate(name)).join(', '),
+        title: t.filesSkipped,
+        description: t.skippedNames({ files: skipped.map(({ name }) => name) }),
       });
     }
     const added = fit.map((file) => ({
@@ -45,16 +48,18 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
       file,
     }));
     const all = [...images, ...added];
-    if (all.length > IMAGES_MAX) toast({ title: `At most ${IMAGES_MAX} images are kept.` });
+    if (all.length > IMAGES_MAX) {
+      toast({ title: translate(formTexts).imagesMax({ max: IMAGES_MAX }) });
+    }
     onChange(all.slice(0, IMAGES_MAX));
   }
   return (
     <fieldset aria-describedby={`${id}hint ${id}error`} className="grid gap-3">
       <legend className="mb-2 font-semibold text-sm">
-        Images <span className="font-aside text-muted-foreground">(optional)</span>
+        {t.images} <span className="font-aside text-muted-foreground">{t.optional}</span>
       </legend>
       <p id={`${id}hint`} className="-mt-2 text-muted-foreground text-sm">
-        At most {IMAGES_MAX} pictures of up to 10 MB each.
+        {t.imagesHint({ max: IMAGES_MAX })}
       </p>
       <ul className="grid gap-2 empty:hidden">
         {images.map((image, index) => (
@@ -77,7 +82,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
           )}
         >
           <ImagePlus aria-hidden />
-          Add images
+          {t.addImages}
           <NativeInput
             id={id}
             type="file"
@@ -109,6 +114,7 @@ interface ImageRowProps {
 }
 
 function ImageRow({ image, number, error, onCaption, onRemove }: ImageRowProps) {
+  const t = translate(texts);
   const id = useId();
   const { stored, file } = image;
   const show = useCallback(
@@ -131,8 +137,8 @@ function ImageRow({ image, number, error, onCaption, onRemove }: ImageRowProps) 
           className="size-14 shrink-0 rounded-control border bg-muted object-cover"
         />
         <Input
-          aria-label={`Caption of picture ${number}`}
-          placeholder="Caption (optional)"
+          aria-label={t.captionOf({ number })}
+          placeholder={t.captionExample}
           maxLength={CAPTION_LENGTH_MAX}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}error`}
@@ -142,7 +148,7 @@ function ImageRow({ image, number, error, onCaption, onRemove }: ImageRowProps) 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Remove picture ${number}`}
+          aria-label={t.removePicture({ number })}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

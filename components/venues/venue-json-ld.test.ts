@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
+import { runIn } from '@/lib/platform/language/reader';
 import { venueJsonLd } from './venue-json-ld';
 
 const VENUE = {
@@ -94,4 +96,18 @@ it('includes the opening hours, and omits an approximate point', () => {
     },
   ]);
   expect(problemsOf(data)).toEqual([]);
+});
+
+it('is in the language of the page, and names the same thing in each', () => {
+  addAllTexts();
+  const data = runIn('ur', () => venueJsonLd({ ...VENUE, amenities: ['Parking'] }, [], ORIGIN));
+  expect(problemsOf(data)).toEqual([]);
+  expect(data).toMatchObject({
+    '@id': 'https://maidan.example/venue/7',
+    url: 'https://maidan.example/ur/venue/7',
+    image: ['https://maidan.example/ur/venue/7/card.png'],
+    name: 'Canal Nets',
+    address: { streetAddress: '4 Canal Road', addressLocality: 'لاہور', addressCountry: 'پاکستان' },
+    keywords: 'کرکٹ',
+  });
 });

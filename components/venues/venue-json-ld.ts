@@ -1,7 +1,11 @@
+import { wholeAddress } from '@/components/language/alternates';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { amenityWords } from '@/lib/venues/words';
 
 type VenueFacts = Pick<
   VenueDto,
@@ -31,23 +35,23 @@ export function venueJsonLd(
   images: Pick<VenueImageDto, 'imageUrl'>[],
   origin: string,
 ): Record<string, unknown> {
-  const url = new URL(routes.venue(venue.id), origin).href;
   const pictures = images.map(({ imageUrl }) => new URL(imageUrl, origin).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsActivityLocation',
-    '@id': url,
-    url,
+    // One thing, whatever the language of the page.
+    '@id': new URL(routes.venue(venue.id), origin).href,
+    url: wholeAddress(routes.venue(venue.id), origin),
     name: venue.name,
     ...(venue.localName ? { alternateName: venue.localName } : {}),
     ...(venue.description ? { description: venue.description } : {}),
-    image: pictures.length > 0 ? pictures : [new URL(routes.venueCard(venue.id), origin).href],
+    image: pictures.length > 0 ? pictures : [wholeAddress(routes.venueCard(venue.id), origin)],
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,
-      addressLocality: venue.city,
-      ...(venue.area ? { addressRegion: venue.area } : {}),
-      addressCountry: venue.country,
+      addressLocality: placeName(venue.city),
+      ...(venue.area ? { addressRegion: placeName(venue.area) } : {}),
+      addressCountry: placeName(venue.country),
     },
     ...(venue.latitude !== null && venue.longitude !== null && !venue.pointIsApproximate
       ? { geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } }
@@ -57,10 +61,12 @@ export function venueJsonLd(
       : {}),
     ...(venue.phone ? { telephone: venue.phone } : {}),
     ...(venue.website ? { sameAs: [venue.website] } : {}),
-    ...(venue.sports.length > 0 ? { keywords: venue.sports.join(', ') } : {}),
+    ...(venue.sports.length > 0
+      ? { keywords: venue.sports.map((sport) => sportWords(sport)).join(', ') }
+      : {}),
     amenityFeature: venue.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
-      name,
+      name: amenityWords(name),
       value: true,
     })),
     ...(venue.reviewCount > 0

@@ -1,13 +1,15 @@
 import { BadgeCheck, Phone } from 'lucide-react';
 import Image from 'next/image';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { formatVenueDistance } from './format-distance';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
+import { texts } from './texts';
 import { VenueCover } from './venue-cover';
 
 const SPORTS_SHOWN = 3;
@@ -22,6 +24,7 @@ interface VenueListCardProps {
 
 /** A venue of the venue list; the whole card is a link. */
 export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
+  const t = translate(texts);
   const distance = formatVenueDistance(venue);
   return (
     <article
@@ -69,10 +72,10 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
           {venue.phone ? (
             <span className="inline-flex items-center gap-1 text-muted-foreground">
               <Phone aria-hidden className="size-3.5" />
-              Contact
+              {t.contact}
             </span>
           ) : null}
-          {venue.isClosed ? <Badge variant="outline">Closed</Badge> : null}
+          {venue.isClosed ? <Badge variant="outline">{t.closed}</Badge> : null}
         </p>
         {venue.description ? (
           <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
@@ -91,7 +94,7 @@ export function VerifiedMark() {
   return (
     <>
       <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
-      <span className="sr-only">Verified</span>
+      <span className="sr-only">{translate(texts).verified}</span>
     </>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useMemo, useState } from 'react';
+import { Link } from '@/components/language/link';
 import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/map-bounds';
 import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
 import { filterQuery, type VenueFilters } from './venue-filters';
 
 interface VenueMapProps {
@@ -27,6 +29,7 @@ interface VenueMapProps {
 /** The venues that match the filters, on a map. */
 export function VenueMap(props: VenueMapProps) {
   const { filters, centre, focus, selectedId, onSelect, onMoved } = props;
+  const t = translate(texts);
   const [frame, setFrame] = useState('');
   const url = apiUrl('GET /api/venues/pins', { query: { ...filterQuery(filters), bounds: frame } });
   const { data } = useQuery({
@@ -47,7 +50,7 @@ export function VenueMap(props: VenueMapProps) {
   return (
     <>
       <MapView
-        label="Map of venues"
+        label={t.mapOfVenues}
         centre={focus ?? centre}
         zoom={ZOOM_LIST}
         focus={target}
@@ -62,7 +65,7 @@ export function VenueMap(props: VenueMapProps) {
       />
       {data?.isCut ? (
         <p className="absolute inset-x-3 top-12 rounded-control bg-card/90 px-2.5 py-1 text-center text-xs">
-          Only the best rated venues of this frame are shown. Come closer to see all.
+          {t.mapIsCut}
         </p>
       ) : null}
       {selected ? (

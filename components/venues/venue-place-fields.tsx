@@ -16,8 +16,11 @@ import {
   areasOfCity,
   citiesOfCountry,
 } from '@/lib/platform/geocoding/fixed-lists';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import type { VenueFormValues } from './venue-form-values';
 
 const LocationPicker = dynamic(
@@ -31,12 +34,13 @@ const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
 
 /** The venue's location: address, country, city, area and the point on the map. */
 export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsProps) {
+  const t = translate(texts);
   const picker = useDialog();
   const { address, country, city, area, latitude, longitude } = values;
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   const { isLocating, locate } = useCurrentPosition(
     (found) => void takePoint(found),
-    'Location updated',
+    t.locationUpdated,
   );
   const cities = withOwn(citiesOfCountry(country), city);
   const areas = withOwn(areasOfCity(city), area);
@@ -54,7 +58,7 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
   return (
     <div className="grid gap-4">
       <FormTextField
-        label="Address"
+        label={t.address}
         autoComplete="off"
         value={address}
         onChange={(text) => change({ address: text })}
@@ -63,41 +67,40 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={picker.show}>
           <MapPin aria-hidden />
-          {point ? 'Change on map' : 'Select on map'}
+          {point ? t.changeOnMap : t.selectOnMap}
         </Button>
         <Button variant="secondary" onClick={locate} disabled={isLocating}>
           <LocateFixed aria-hidden />
-          {isLocating ? 'Finding you' : 'Use my location'}
+          {isLocating ? t.findingYou : t.useMyLocation}
         </Button>
       </div>
-      <p className="text-muted-foreground text-sm">
-        {point
-          ? `On the map at ${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`
-          : 'Without a place on the map the venue stands in the middle of its area or city.'}
-      </p>
+      <p className="text-muted-foreground text-sm">{point ? t.onMapAt(point) : t.notOnMap}</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <FormSelect
-          label="Country"
+          label={t.country}
           value={country}
           options={withOwn(COUNTRIES, country)}
+          wordsOf={placeName}
           onChange={(name) =>
             change({ country: name, city: citiesOfCountry(name)[0] ?? '', area: '' })
           }
           error={errors.country}
         />
         <FormSelect
-          label="City"
+          label={t.city}
           value={city}
           options={cities}
+          wordsOf={placeName}
           onChange={(name) => change({ city: name, area: '' })}
           error={errors.city}
         />
         {areas.length > 0 ? (
           <FormSelect
-            label="Area"
+            label={t.area}
             value={area}
-            empty="No area"
+            empty={t.noArea}
             options={areas}
+            wordsOf={placeName}
             onChange={(name) => change({ area: name })}
             error={errors.area}
           />
@@ -106,7 +109,7 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
       {picker.wanted ? (
         <LocationPicker
           {...picker.props}
-          title="Select Venue Location"
+          title={t.selectLocation}
           value={point}
           centre={DEFAULT_CENTRE}
           onConfirm={(found) => void takePoint(found)}

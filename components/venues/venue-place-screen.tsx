@@ -1,10 +1,15 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { CardGrid } from '@/components/layout/card-grid';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import type { VenuePlace } from '@/lib/venues/service/list-places';
+import { texts } from './page-texts';
 import { NO_FILTERS, venuesPath } from './venue-filters';
 import { VenueListCard } from './venue-list-card';
 
@@ -19,21 +24,23 @@ interface VenuePlaceScreenProps {
 
 /** A sport in a city: a landing page for search engines. */
 export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceScreenProps) {
+  const t = translate(texts);
   const { city, sport, sportId, count } = place;
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0">
       <div>
         <h1 className="wrap-anywhere text-3xl">
-          {sport} in <bdi>{city}</bdi>
+          {rich(t.sportInCityHeading, {
+            sport: sportWords(sport),
+            city: <bdi>{placeName(city)}</bdi>,
+          })}
         </h1>
-        <p className="mt-1.5 text-muted-foreground">
-          {count} {count === 1 ? 'place' : 'places'} to play, the best rated first.
-        </p>
+        <p className="mt-1.5 text-muted-foreground">{t.placesBestFirst({ count })}</p>
         <Link
           href={venuesPath({ ...NO_FILTERS, city, sportId })}
           className={buttonVariants({ className: 'mt-4' })}
         >
-          Filter and see on a map
+          {t.filterOnMap}
         </Link>
       </div>
       <CardGrid>
@@ -44,12 +51,12 @@ export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceSc
         ))}
       </CardGrid>
       <Links
-        title={`More to play in ${city}`}
-        links={sports.map((other) => ({ label: other.sport, href: placePath(other) }))}
+        title={t.moreInCity({ city: placeName(city) })}
+        links={sports.map((other) => ({ label: sportWords(other.sport), href: placePath(other) }))}
       />
       <Links
-        title={`${sport} elsewhere`}
-        links={cities.map((other) => ({ label: other.city, href: placePath(other) }))}
+        title={t.sportElsewhere({ sport: sportWords(sport) })}
+        links={cities.map((other) => ({ label: placeName(other.city), href: placePath(other) }))}
       />
     </div>
   );

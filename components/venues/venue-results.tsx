@@ -7,7 +7,9 @@ import type { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './texts';
 import { VenueListCard } from './venue-list-card';
 
 interface VenueResultsProps {
@@ -24,11 +26,12 @@ interface VenueResultsProps {
 
 export function VenueResults(props: VenueResultsProps) {
   const { query, filtered, note, emptyAction, markedId, beside } = props;
+  const t = translate(texts);
   const venues = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isError && venues.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch venues"
+        title={t.listFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -36,7 +39,7 @@ export function VenueResults(props: VenueResultsProps) {
   }
   if (query.isPending) return <VenueSkeletons beside={beside} />;
   return (
-    <section aria-label="Venues" aria-busy={query.isFetching} className="grid gap-4">
+    <section aria-label={t.venues} aria-busy={query.isFetching} className="grid gap-4">
       <output className="text-muted-foreground text-sm">
         {countSentence(venues.length, query.hasNextPage)}
       </output>
@@ -45,12 +48,8 @@ export function VenueResults(props: VenueResultsProps) {
         <EmptyState
           as="h2"
           drawing="venues"
-          title="No venues found"
-          description={
-            filtered
-              ? 'Try removing a filter, or add the place you know.'
-              : 'Nobody has added a place to play yet.'
-          }
+          title={t.nothingFound}
+          description={filtered ? t.nothingFiltered : t.nothingAdded}
           action={emptyAction}
         />
       ) : (
@@ -62,7 +61,7 @@ export function VenueResults(props: VenueResultsProps) {
           ))}
         </Cards>
       )}
-      <MoreButton query={query}>Show more venues</MoreButton>
+      <MoreButton query={query}>{t.showMore}</MoreButton>
     </section>
   );
 }
@@ -90,7 +89,7 @@ function Cards({ beside, faded, children }: CardsProps) {
 
 function VenueSkeletons({ beside }: { beside?: boolean }) {
   return (
-    <Loading label="Looking for venues">
+    <Loading label={translate(texts).looking}>
       <Cards beside={beside}>
         {Array.from({ length: 6 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other name
@@ -105,6 +104,6 @@ function VenueSkeletons({ beside }: { beside?: boolean }) {
 
 function countSentence(count: number, hasMore: boolean): string {
   if (count === 0) return '';
-  if (count === 1 && !hasMore) return '1 venue';
-  return hasMore ? `${count} venues so far, the nearest first` : `${count} venues, nearest first`;
+  const t = translate(texts);
+  return hasMore ? t.foundSoFar({ count }) : t.found({ count });
 }

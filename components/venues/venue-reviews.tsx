@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
@@ -12,22 +13,30 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { texts as cardTexts } from './card-texts';
 import { ReviewItem } from './review-item';
+import { texts } from './texts';
 import { useOwnVenue } from './use-own-venue';
 import { venueQuery } from './venues-query';
 
-const ReviewForm = dynamic(() => import('./review-form').then((module) => module.ReviewForm), {
-  ssr: false,
-});
+const ReviewForm = dynamic(
+  () => withTexts(import('./review-form')).then((module) => module.ReviewForm),
+  {
+    ssr: false,
+  },
+);
 const DeleteReviewDialog = dynamic(
-  () => import('./delete-review-dialog').then((module) => module.DeleteReviewDialog),
+  () => withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
   { ssr: false },
 );
 const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  () =>
+    withTexts(import('@/components/moderation/report-dialog')).then(
+      (module) => module.ReportDialog,
+    ),
   { ssr: false },
 );
 
@@ -38,6 +47,7 @@ interface VenueReviewsProps {
 
 /** The reviews of a venue. A member who may can write, edit or delete their own. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
+  const t = translate(texts);
   const { user } = useViewer();
   const own = useOwnVenue(venue.id);
   const { query, reviews, refresh } = useReviews(
@@ -56,11 +66,11 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
     <section aria-labelledby="reviews">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h2 id="reviews" className="text-xl">
-          Reviews
+          {t.reviews}
         </h2>
         {user ? null : (
           <SignInLink className={buttonVariants({ variant: 'secondary' })}>
-            Sign in to review
+            {t.signInToReview}
           </SignInLink>
         )}
         {own?.canReview ? (
@@ -69,7 +79,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
             aria-expanded={writing}
             onClick={() => setWriting((before) => !before)}
           >
-            {mine ? 'Edit Your Review' : 'Write Review'}
+            {mine ? t.editYourReview : t.writeReview}
           </Button>
         ) : null}
       </div>
@@ -105,7 +115,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
               }}
             />
           ))}
-        <MoreButton query={query}>Show more reviews</MoreButton>
+        <MoreButton query={query}>{t.showMoreReviews}</MoreButton>
       </div>
       {removal.wanted && mine ? (
         <DeleteReviewDialog
@@ -120,7 +130,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
           target={{
             type: 'review',
             id: target.id,
-            name: `the review of ${isolate(target.user.name)}`,
+            name: t.reviewOf({ person: target.user.name }),
           }}
         />
       ) : null}
@@ -130,14 +140,12 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
 
 /** @param invited whether the viewer may write a review; not for a venue of their own */
 function NoReviews({ invited }: { invited: boolean }) {
+  const t = translate(texts);
+  const onCard = translate(cardTexts);
   return (
     <EmptyState
-      title="No reviews yet"
-      description={
-        invited
-          ? 'Played here? Say how the ground, the light and the people were.'
-          : 'What players say of the ground, the light and the people will be here.'
-      }
+      title={onCard.noReviews}
+      description={invited ? t.reviewInvitation : t.reviewsToCome}
     />
   );
 }

@@ -2,12 +2,15 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreButton } from '@/components/layout/more-button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { SuggestionCard } from './suggestion-card';
 import { useDecideSuggestion } from './use-decide-suggestion';
 import { suggestionsQuery } from './venues-query';
 
 /** Pending suggestions for people who may edit the venue; nothing when there are none. */
 export function VenueSuggestions({ venueId }: { venueId: number }) {
+  const t = translate(texts);
   const query = useInfiniteQuery({ ...suggestionsQuery(venueId), staleTime: 0 });
   const { decide, busy } = useDecideSuggestion();
   const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -15,7 +18,7 @@ export function VenueSuggestions({ venueId }: { venueId: number }) {
   return (
     <section aria-labelledby="suggestions">
       <h2 id="suggestions" className="mb-3 text-xl">
-        Suggestions for this venue
+        {t.suggestions}
       </h2>
       <ul className="grid gap-3">
         {suggestions.map((suggestion) => (
@@ -28,7 +31,7 @@ export function VenueSuggestions({ venueId }: { venueId: number }) {
           </li>
         ))}
       </ul>
-      <MoreButton query={query}>Show more suggestions</MoreButton>
+      <MoreButton query={query}>{t.showMoreSuggestions}</MoreButton>
     </section>
   );
 }

@@ -2,8 +2,9 @@
 
 import { List, Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/language/link';
+import { withTexts } from '@/components/language/texts-for';
 import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
@@ -15,10 +16,12 @@ import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
+import { texts } from './texts';
 import { useWideScreen } from './use-wide-screen';
 import { VenueFilterForm } from './venue-filter-form';
 import {
@@ -32,7 +35,7 @@ import {
 import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
-const VenueMap = dynamic(() => import('./venue-map').then((module) => module.VenueMap), {
+const VenueMap = dynamic(() => withTexts(import('./venue-map')).then((module) => module.VenueMap), {
   ssr: false,
 });
 
@@ -47,6 +50,7 @@ export interface VenuesScreenProps {
 
 /** Search, filters, and the list beside its map; phones show one of the two. */
 export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
+  const t = translate(texts);
   const filters = useAddress(VENUE_ADDRESS);
   const isWide = useWideScreen();
   const [device, setDevice] = useState<GeoPoint | null>(null);
@@ -75,7 +79,7 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-3xl">Venues</h1>
+          <h1 className="text-3xl">{t.venues}</h1>
           <Whereabouts centre={centre} device={device} onLocated={locate} />
         </div>
         <div className="flex flex-wrap gap-2">
@@ -84,9 +88,9 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             prefetch={false}
             className={buttonVariants({ variant: 'secondary' })}
           >
-            List your venue
+            {t.listYours}
           </Link>
-          <AddVenueButton label="Add Venue" />
+          <AddVenueButton label={t.add} />
         </div>
       </div>
       <VenueFilterForm sports={sports} filters={filters.shown} onChange={change} />
@@ -95,9 +99,9 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
         <div className={cn('grid content-start gap-3', view === 'map' && 'max-lg:hidden')}>
           {bounds ? (
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
-              The list follows the map.
+              {t.listFollowsMap}
               <Button variant="link" size="sm" className="px-0" onClick={() => setBounds('')}>
-                Back to around me
+                {t.backToAroundMe}
               </Button>
             </p>
           ) : null}
@@ -115,10 +119,10 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
               <>
                 {filtered ? (
                   <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
-                    Clear Filters
+                    {t.clearFilters}
                   </Button>
                 ) : null}
-                <AddVenueButton label="Add First Venue" />
+                <AddVenueButton label={t.addFirst} />
               </>
             }
           />
@@ -188,9 +192,10 @@ interface ViewSwitchProps {
 
 /** Phones show either the list or the map. */
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const t = translate(texts);
   return (
     <fieldset className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
-      <legend className="sr-only">Show venues as</legend>
+      <legend className="sr-only">{t.showAs}</legend>
       {VIEWS.map((name) => (
         <Button
           key={name}
@@ -203,7 +208,7 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
           }}
         >
           {name === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
-          {name === 'list' ? 'List' : 'Map'}
+          {t[name]}
         </Button>
       ))}
     </fieldset>

@@ -1,13 +1,17 @@
 'use client';
 
 import { LocateFixed, MapPin } from 'lucide-react';
-import Link from 'next/link';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './texts';
 
 interface WhereaboutsProps {
   centre: SearchCentre;
@@ -17,13 +21,14 @@ interface WhereaboutsProps {
 
 /** Shows where the list is centred and offers to use the device's position, or to undo that. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
+  const t = translate(texts);
   const { isLocating, locate } = useCurrentPosition(onLocated);
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
         <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
         <span className="wrap-anywhere min-w-0">
-          {device ? 'Near where you are now' : <Centre centre={centre} />}
+          {device ? t.nearDevice : <Centre centre={centre} />}
         </span>
       </p>
       {device ? (
@@ -33,7 +38,9 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
           onClick={() => onLocated(null)}
           className="-mx-3 text-primary-ink"
         >
-          Back to <bdi>{centre.label ?? 'your saved location'}</bdi>
+          {centre.label === null
+            ? rich(t.backToSaved, { place: (words) => <bdi>{words}</bdi> })
+            : rich(t.backToPlace, { place: <bdi>{placeName(centre.label)}</bdi> })}
         </Button>
       ) : (
         <Button
@@ -44,7 +51,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
           className="-mx-3 text-primary-ink"
         >
           <LocateFixed aria-hidden />
-          {isLocating ? 'Finding you' : 'Use my location'}
+          {isLocating ? t.findingYou : t.useMyLocation}
         </Button>
       )}
     </div>
@@ -52,24 +59,22 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
 }
 
 function Centre({ centre }: { centre: SearchCentre }) {
+  const t = translate(texts);
   const { status } = useViewer();
+  const place = centre.label && placeName(centre.label);
   if (!centre.isFallback) {
-    return centre.label ? (
-      <>
-        Near <bdi className="font-strong text-foreground">{centre.label}</bdi>
-      </>
-    ) : (
-      'Near your saved location'
-    );
+    return place
+      ? rich(t.nearPlace, { place: <bdi className="font-strong text-foreground">{place}</bdi> })
+      : t.nearSaved;
   }
   return (
     <>
-      Showing <bdi>{centre.label}</bdi>.
+      {rich(t.showingPlace, { place: <bdi>{place}</bdi> })}
       {status === 'member' ? (
         <>
           {' '}
           <Link href={routes.profile()} className="font-strong text-primary-ink underline">
-            Set your location
+            {t.setLocation}
           </Link>
         </>
       ) : null}

@@ -1,23 +1,25 @@
+import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { texts } from '@/components/venues/page-texts';
 import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
 import { loadSession } from '@/lib/platform/auth/session';
 import { toSearchCentre } from '@/lib/platform/geo/search-centre';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadVenues } from '@/lib/venues/loaders';
 
-const TITLE = 'Places to play';
-const DESCRIPTION =
-  'Grounds, courts, pools and gyms near you: what you can play there, what it costs and what players say.';
-
-export const metadata = shareMetadata({
-  title: TITLE,
-  description: DESCRIPTION,
-  path: routes.venues(),
-  image: routes.venuesCard(),
-});
+export function generateMetadata(): Metadata {
+  const t = translate(texts);
+  return shareMetadata({
+    title: t.listTitle,
+    description: t.listDescription,
+    path: routes.venues(),
+    image: routes.venuesCard(),
+  });
+}
 
 interface VenuesPageProps {
   searchParams: PageQuery;

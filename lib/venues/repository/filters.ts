@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { frameValues, inFrame, NO_FRAME } from '@/lib/platform/db/frame-sql';
-import { contains } from '@/lib/platform/db/search-sql';
+import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
 /** The filters of a venue list, apart from its circle. */
@@ -21,7 +21,7 @@ export const filterValues = ({ sportIds, search, bounds, ...place }: VenueFilter
   country: place.country || null,
   city: place.city || null,
   area: place.area || null,
-  search: search || null,
+  ...toSpellings(search),
   ...(bounds ? frameValues(bounds) : NO_FRAME),
 });
 
@@ -37,7 +37,7 @@ export function venueFilters(p: FilterValues): Expression<SqlBool>[] {
   if (p.country) conditions.push(isSameWord(at('country'), p.country));
   if (p.city) conditions.push(isSameWord(at('city'), p.city));
   if (p.area) conditions.push(isSameWord(at('area'), p.area));
-  if (p.search) conditions.push(contains(at('search'), p.search));
+  if (p.search) conditions.push(containsAnySpelling(at('search'), p));
   return [...conditions, ...inFrame(FRAMED, p)];
 }
 

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
+import { texts } from '@/lib/venues/schema/texts';
+
+const EMAIL_LENGTH_MAX = 254;
 
 /** The fields of an application in addition to those of a venue. */
 export const applicationExtrasSchema = z.object({
   contactEmail: z
-    .string({ error: 'E-mail is required' })
+    .string(says(texts, 'emailMissing'))
     .trim()
-    .max(254, 'E-mail can have at most 254 characters')
-    .pipe(z.email('Please enter an e-mail address')),
+    .max(EMAIL_LENGTH_MAX, says(texts, 'emailMax', { max: EMAIL_LENGTH_MAX }))
+    .pipe(z.email(says(texts, 'emailFormat'))),
   /** The listed venue that it is about; omitted for a new one. */
   venueId: idParam.optional(),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
+import { texts } from '@/lib/venues/schema/texts';
 
 /** An admin's actions on a whole venue. */
 const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
@@ -13,10 +15,10 @@ export const curateVenueParamsSchema = z.object({
 });
 /** The note goes to the audit log and, where the owner is notified, to the owner. */
 export const curateVenueSchema = z.object({
-  adminNotes: optionalMultiLine('Admin notes', NOTE_LENGTH_MAX).optional(),
+  adminNotes: optionalMultiLine(later(texts, 'adminNotesLabel'), NOTE_LENGTH_MAX).optional(),
 });
 export const mergeVenueSchema = z.object({
-  intoId: z.number({ error: 'Please choose the venue that stays' }).pipe(idSchema),
+  intoId: z.number(says(texts, 'stayingMissing')).pipe(idSchema),
 });
 
 export const adminVenueSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { later } from '@/lib/platform/language/say';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import {
@@ -8,15 +9,16 @@ import {
 } from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
+import { texts } from '@/lib/venues/schema/texts';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
 export const findNearbyVenuesSchema = z
   .object({
     ...searchAreaShape,
     sportId: sportIdsParam,
-    city: optionalSingleLine('City', 80).optional(),
-    area: optionalSingleLine('Area', 80).optional(),
-    country: optionalSingleLine('Country', 80).optional(),
+    city: optionalSingleLine(later(texts, 'cityLabel'), 80).optional(),
+    area: optionalSingleLine(later(texts, 'areaLabel'), 80).optional(),
+    country: optionalSingleLine(later(texts, 'countryLabel'), 80).optional(),
     bounds: boundsParam.optional(),
     search: searchText.optional(),
     ...pagingShape,

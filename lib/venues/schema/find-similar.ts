@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { later } from '@/lib/platform/language/say';
 import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
 import { hasWholeCentre, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
 import { singleLine } from '@/lib/platform/validation/text';
 import { NAME_LENGTH_MAX, PLACE_LENGTH_MAX } from '@/lib/venues/constants';
+import { texts } from '@/lib/venues/schema/texts';
 
 export const findSimilarSchema = z
   .object({
-    name: singleLine('Name', NAME_LENGTH_MAX),
-    city: singleLine('City', PLACE_LENGTH_MAX),
+    name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
+    city: singleLine(later(texts, 'cityLabel'), PLACE_LENGTH_MAX),
     latitude: latitudeParam.optional(),
     longitude: longitudeParam.optional(),
   })

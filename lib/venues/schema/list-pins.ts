@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { later } from '@/lib/platform/language/say';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
+import { texts } from '@/lib/venues/schema/texts';
 
 export const listPinsSchema = z.object({
   bounds: boundsParam,
   sportId: sportIdsParam,
-  country: optionalSingleLine('Country', 80).optional(),
-  city: optionalSingleLine('City', 80).optional(),
-  area: optionalSingleLine('Area', 80).optional(),
+  country: optionalSingleLine(later(texts, 'countryLabel'), 80).optional(),
+  city: optionalSingleLine(later(texts, 'cityLabel'), 80).optional(),
+  area: optionalSingleLine(later(texts, 'areaLabel'), 80).optional(),
   search: searchText.optional(),
 });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-
-export const DAY_MINUTES = 24 * 60;
-export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
+import { texts } from '@/lib/venues/schema/texts';
+import { spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
 
 const time = z
-  .string({ error: 'Please enter opening hours like 06:00 and 22:00' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter opening hours like 06:00 and 22:00');
+  .string(says(texts, 'hoursFormat'))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, says(texts, 'hoursFormat'));
 
 /** A span of a day in the venue's local time. If it does not close later than it opens, it closes the next day. */
 export const openingSpanSchema = z.object({
@@ -19,7 +20,7 @@ export const openingSpanSchema = z.object({
 /** The spans of a week, sorted; they may not overlap. */
 export const openingHoursSchema = z
   .array(openingSpanSchema)
-  .max(OPENING_SPANS_MAX, `Opening hours can have at most ${OPENING_SPANS_MAX} parts`)
+  .max(OPENING_SPANS_MAX, says(texts, 'hoursMax', { max: OPENING_SPANS_MAX }))
   .transform((spans) => spans.toSorted((a, b) => spanInWeek(a).from - spanInWeek(b).from))
   .superRefine((spans, context) => {
     const overlapping = spans.find((span, index) => {
@@ -29,20 +30,8 @@ export const openingHoursSchema = z
       return from + minutes > nextFrom;
     });
     if (!overlapping) return;
-    const day = WEEKDAYS[overlapping.day - 1];
-    context.addIssue({ code: 'custom', message: `The opening hours of ${day} overlap` });
+    const day = weekdayWords(overlapping.day);
+    context.addIssue({ code: 'custom', message: translate(texts).hoursOverlap({ day }) });
   });
 
 export type OpeningSpan = z.output<typeof openingSpanSchema>;
-
-/** The start of a span in minutes since Monday 00:00, and its length. */
-export function spanInWeek({ day, opens, closes }: OpeningSpan): { from: number; minutes: number } {
-  const from = minutesOf(opens);
-  const minutes = (minutesOf(closes) - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
-  return { from: (day - 1) * DAY_MINUTES + from, minutes };
-}
-
-function minutesOf(clock: string): number {
-  const [hours, minutes] = clock.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}

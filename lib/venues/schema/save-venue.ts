@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idSchema, latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
 import {
   cleanText,
@@ -19,21 +20,25 @@ import {
   SPORTS_MAX,
 } from '@/lib/venues/constants';
 import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
+import { texts } from '@/lib/venues/schema/texts';
 import { websiteField } from '@/lib/venues/schema/website';
 
 const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
 const LIST_TEXT_LENGTH_MAX = 20_000;
 
+/** The error of a schema, worded when it parses. */
+type Worded = ReturnType<typeof says>;
+
 /** A list in a multipart form: JSON text. */
-function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
+function jsonText<S extends z.ZodType>(schema: S, wrong: Worded) {
   return z
-    .string({ error: sentence })
-    .max(LIST_TEXT_LENGTH_MAX, sentence)
+    .string(wrong)
+    .max(LIST_TEXT_LENGTH_MAX, wrong)
     .transform((text, context): unknown => {
       try {
         return JSON.parse(text || '[]');
       } catch {
-        context.addIssue({ code: 'custom', message: sentence });
+        context.addIssue({ code: 'custom', message: wrong.error() });
         return z.NEVER;
       }
     })
@@ -41,45 +46,52 @@ function jsonText<S extends z.ZodType>(schema: S, sentence: string) {
 }
 
 /** Required single-line text, with its own sentence when it is missing. */
-function required(label: string, max: number, missing: string) {
+function required(max: number, missing: Worded, tooLong: Worded) {
   return z
-    .string({ error: missing })
+    .string(missing)
     .transform((value) => cleanText(value).replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, missing).max(max, `${label} can have at most ${max} characters`));
+    .pipe(z.string().min(1, missing).max(max, tooLong));
 }
 
 const unique = (names: string[]) => [...new Set(names)];
 
-const phoneField = optionalSingleLine('Phone', PHONE_LENGTH_MAX).refine(
+const phoneField = optionalSingleLine(later(texts, 'phoneLabel'), PHONE_LENGTH_MAX).refine(
   (phone) => phone === null || /^\+?[\d(][\d\s()./-]{4,}$/.test(phone),
-  'Phone must be a number like +92 300 1234567',
+  says(texts, 'phoneFormat'),
 );
 
 /** Fields that a form sets all together and a suggestion changes one by one. */
 export const venueFactFields = {
-  name: required('Name', NAME_LENGTH_MAX, 'Please enter a venue name'),
+  name: required(
+    NAME_LENGTH_MAX,
+    says(texts, 'nameMissing'),
+    says(texts, 'nameMax', { max: NAME_LENGTH_MAX }),
+  ),
   address: required(
-    'Address',
     ADDRESS_LENGTH_MAX,
-    'Please enter a venue address or use your location',
+    says(texts, 'addressMissing'),
+    says(texts, 'addressMax', { max: ADDRESS_LENGTH_MAX }),
   ),
   phone: phoneField,
   website: websiteField,
-  pricing: optionalMultiLine('Pricing', PRICING_LENGTH_MAX),
+  pricing: optionalMultiLine(later(texts, 'pricingLabel'), PRICING_LENGTH_MAX),
 };
 
 export const saveVenueSchema = z
   .object({
     name: venueFactFields.name,
     address: venueFactFields.address,
-    city: singleLine('City', PLACE_LENGTH_MAX),
-    country: singleLine('Country', PLACE_LENGTH_MAX),
-    area: optionalSingleLine('Area', PLACE_LENGTH_MAX).default(null),
+    city: singleLine(later(texts, 'cityLabel'), PLACE_LENGTH_MAX),
+    country: singleLine(later(texts, 'countryLabel'), PLACE_LENGTH_MAX),
+    area: optionalSingleLine(later(texts, 'areaLabel'), PLACE_LENGTH_MAX).default(null),
     latitude: latitudeParam.optional(),
     longitude: longitudeParam.optional(),
     phone: venueFactFields.phone.default(null),
     website: venueFactFields.website.default(null),
-    description: optionalMultiLine('Description', DESCRIPTION_LENGTH_MAX).default(null),
+    description: optionalMultiLine(
+      later(texts, 'descriptionLabel'),
+      DESCRIPTION_LENGTH_MAX,
+    ).default(null),
     pricing: venueFactFields.pricing.default(null),
     sports: jsonText(
       z
@@ -88,41 +100,39 @@ export const saveVenueSchema = z
         .pipe(
           z
             .array(z.string())
-            .min(1, 'Select at least one sport')
-            .max(SPORTS_MAX, `A venue can have at most ${SPORTS_MAX} sports`),
+            .min(1, says(texts, 'sportMissing'))
+            .max(SPORTS_MAX, says(texts, 'sportsMax', { max: SPORTS_MAX })),
         ),
-      'Select at least one sport',
+      says(texts, 'sportMissing'),
     ),
     amenities: jsonText(
       z
-        .array(
-          z
-            .string()
-            .refine((name) => AMENITY_NAMES.has(name), 'Please choose amenities of the list'),
-        )
+        .array(z.string().refine((name) => AMENITY_NAMES.has(name), says(texts, 'amenityUnknown')))
         .transform(unique),
-      'Please choose amenities of the list',
+      says(texts, 'amenityUnknown'),
     ).default([]),
-    openingHours: jsonText(openingHoursSchema, 'Opening hours must be a list')
+    openingHours: jsonText(openingHoursSchema, says(texts, 'hoursList'))
       .transform((hours) => (hours.length > 0 ? hours : null))
       .default(null),
   })
   .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     path: ['latitude'],
-    message: 'Latitude and longitude go together',
+    ...says(texts, 'coordinatesTogether'),
   });
 
-const captionField = optionalSingleLine('Caption', CAPTION_LENGTH_MAX);
+const captionField = optionalSingleLine(later(texts, 'captionLabel'), CAPTION_LENGTH_MAX);
 
 /** Captions of the new pictures in their order, and the existing pictures to keep, with theirs. */
 export const venueImagesSchema = z.object({
-  captions: jsonText(z.array(captionField).max(IMAGES_MAX), 'Captions must be a list').default([]),
+  captions: jsonText(z.array(captionField).max(IMAGES_MAX), says(texts, 'captionsList')).default(
+    [],
+  ),
   /** Omitted: the existing pictures stay as they are. */
   kept: jsonText(
     z
       .array(z.object({ id: idSchema, caption: captionField }))
-      .max(IMAGES_MAX, `At most ${IMAGES_MAX} images are kept.`),
-    'The pictures that stay must be a list',
+      .max(IMAGES_MAX, says(texts, 'imagesMax', { max: IMAGES_MAX })),
+    says(texts, 'keptList'),
   ).optional(),
 });
 
@@ -130,10 +140,9 @@ const NOT_ONE_OF_MAX = 20;
 
 /** For 'Is it one of these?': the listed venues that the person has seen and says are other ones. */
 export const notOneOfSchema = z.object({
-  notOneOf: jsonText(
-    z.array(idSchema).max(NOT_ONE_OF_MAX),
-    'notOneOf must be a list of venue ids',
-  ).default([]),
+  notOneOf: jsonText(z.array(idSchema).max(NOT_ONE_OF_MAX), says(texts, 'notOneOfList')).default(
+    [],
+  ),
 });
 
 /** Every part of the multipart body. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 import { venueFactFields } from '@/lib/venues/schema/save-venue';
+import { texts } from '@/lib/venues/schema/texts';
 
-const kind = z.enum(['edit', 'closed', 'duplicate'], { error: 'Please choose what is wrong' });
+const kind = z.enum(['edit', 'closed', 'duplicate'], says(texts, 'kindMissing'));
 
 /** The facts that an edit may change one by one; an empty phone, website or price removes the listed one. */
 const suggestedFactsSchema = z.object(venueFactFields).partial();
@@ -24,18 +26,18 @@ export const FACT_NAMES = [
 export const suggestChangeSchema = z
   .object({
     kind,
-    note: optionalMultiLine('Note', NOTE_LENGTH_MAX).default(null),
+    note: optionalMultiLine(later(texts, 'noteLabel'), NOTE_LENGTH_MAX).default(null),
     changes: suggestedFactsSchema.default({}),
     /** The other listing of the same venue. */
     duplicateOfId: idSchema.optional(),
   })
   .refine((given) => given.kind !== 'edit' || given.note || Object.keys(given.changes).length > 0, {
     path: ['note'],
-    message: 'Please say what should be changed',
+    ...says(texts, 'changeMissing'),
   })
   .refine((given) => given.kind !== 'duplicate' || given.duplicateOfId !== undefined, {
     path: ['duplicateOfId'],
-    message: 'Please choose the other listing',
+    ...says(texts, 'otherListingMissing'),
   });
 
 const status = z.enum(['pending', 'approved', 'rejected']);
@@ -75,7 +77,7 @@ export const decideSuggestionParamsSchema = z.object({
 });
 
 export const markClosedSchema = z.object({
-  closed: z.boolean({ error: 'closed must be true or false' }),
+  closed: z.boolean(says(texts, 'closedFlag')),
 });
 
 export type SuggestChangeInput = z.output<typeof suggestChangeSchema>;

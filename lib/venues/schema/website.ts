@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { cleanText } from '@/lib/platform/validation/text';
 import { WEBSITE_LENGTH_MAX } from '@/lib/venues/constants';
-
-const SENTENCE = 'Website must be an address like https://example.com';
+import { texts } from '@/lib/venues/schema/texts';
 
 /**
  * The URL as a browser will open it, or null when it would not open a web page. People omit the scheme, so https is assumed;
@@ -28,17 +29,17 @@ export function toWebsite(text: string): string | null {
 
 /** Optional; an empty value becomes null. */
 export const websiteField = z
-  .string({ error: 'Website must be text' })
-  .max(10_000, SENTENCE)
+  .string(says(texts, 'websiteText'))
+  .max(10_000, says(texts, 'websiteFormat'))
   .transform((text, context) => {
     const cleaned = cleanText(text);
     if (cleaned === '') return null;
     const website = toWebsite(cleaned);
     if (website !== null && website.length <= WEBSITE_LENGTH_MAX) return website;
-    const tooLong = website !== null;
+    const { websiteMax, websiteFormat } = translate(texts);
     context.addIssue({
       code: 'custom',
-      message: tooLong ? `Website can have at most ${WEBSITE_LENGTH_MAX} characters` : SENTENCE,
+      message: website === null ? websiteFormat : websiteMax({ max: WEBSITE_LENGTH_MAX }),
     });
     return z.NEVER;
   });

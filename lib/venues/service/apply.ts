@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import {
   APPLICATIONS_PENDING_MAX,
   APPLICATIONS_SHOWN_MAX,
@@ -15,6 +16,7 @@ import {
   insertApplication,
 } from '@/lib/venues/repository/applications';
 import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema/apply';
+import { texts } from '@/lib/venues/server-texts';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
 import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/save-venue';
@@ -54,15 +56,12 @@ async function requireRoom(
   tx: Parameters<typeof countPending>[2],
 ): Promise<void> {
   if (venueId !== undefined && (await countPending(actor.userId, venueId, tx)) > 0) {
-    throw new AppError(
-      'conflict',
-      'You have applied for this venue already. An admin will decide.',
-    );
+    throw new AppError('conflict', say(texts, 'appliedAlready'));
   }
   if ((await countPending(actor.userId, undefined, tx)) >= APPLICATIONS_PENDING_MAX) {
     throw new AppError(
       'conflict',
-      `You have ${APPLICATIONS_PENDING_MAX} applications open. Please wait for an answer to one of them.`,
+      say(texts, 'applicationsMax', { max: APPLICATIONS_PENDING_MAX }),
     );
   }
 }

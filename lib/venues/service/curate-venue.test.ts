@@ -5,12 +5,12 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
 const MOVES = [
-  ['verify', 'unverify', 'isVerified'],
-  ['close', 'reopen', 'isClosed'],
-  ['hide', 'show', 'isHidden'],
+  ['verify', 'unverify', 'isVerified', ['venue.verified', 'venue.unverified']],
+  ['close', 'reopen', 'isClosed', ['venue.closed', 'venue.reopened']],
+  ['hide', 'show', 'isHidden', ['venue.hidden', 'venue.shown']],
 ] as const;
 
-it.each(MOVES)('%s and %s change only one venue', async (there, back, field) => {
+it.each(MOVES)('%s and %s change only one venue', async (there, back, field, log) => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   const venue = await createVenue();
   const set = { verifiedAt: new Date(), closedAt: new Date(), hiddenAt: new Date() };
@@ -29,4 +29,10 @@ it.each(MOVES)('%s and %s change only one venue', async (there, back, field) => 
     });
   }
   expect(await others()).toEqual(before);
+  const entries = await db.auditLog.findMany({
+    where: { targetType: 'venue', targetId: String(venue.id) },
+    orderBy: { id: 'asc' },
+  });
+  const logged = entries.map(({ actorId, action }) => [actorId, action]);
+  expect(logged).toEqual(log.map((action) => [admin.userId, action]));
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standInWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -6,8 +7,8 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
-import { isolate } from '@/lib/platform/validation/isolate';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import {
   type CuratedRow,
@@ -20,39 +21,17 @@ import type {
   CurateAction,
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
+import { texts } from '@/lib/venues/server-texts';
 
-const DONE: Record<CurateAction, { past: string; told: string; already: string }> = {
-  verify: {
-    past: 'verified',
-    told: 'is marked as verified now.',
-    already: 'This venue is verified already.',
-  },
-  unverify: {
-    past: 'unverified',
-    told: 'is not marked as verified any more.',
-    already: 'This venue is not verified.',
-  },
-  close: {
-    past: 'closed',
-    told: 'was marked as closed by an admin.',
-    already: 'This venue is closed already.',
-  },
-  reopen: {
-    past: 'reopened',
-    told: 'was marked as open by an admin.',
-    already: 'This venue is open already.',
-  },
-  hide: {
-    past: 'hidden',
-    told: 'was taken off the lists by an admin.',
-    already: 'This venue is hidden already.',
-  },
-  show: {
-    past: 'shown',
-    told: 'is listed again.',
-    already: 'This venue is listed already.',
-  },
-};
+/** What is logged for an action. */
+const DONE = {
+  verify: 'verified',
+  unverify: 'unverified',
+  close: 'closed',
+  reopen: 'reopened',
+  hide: 'hidden',
+  show: 'shown',
+} as const satisfies Record<CurateAction, string>;
 
 const LIST = 'admin/venues';
 const positionSchema = z.object({ id: z.number().int() });
@@ -84,10 +63,12 @@ export async function curateVenue(
   { adminNotes = null }: CurateVenueInput,
 ): Promise<AdminVenueDto> {
   const venue = await findVenueToCurate(id);
-  if (!venue) throw notFound('Venue');
-  const { past, told: sentence, already } = DONE[action];
+  if (!venue) throw notFound(say(texts, 'venueNotFound'));
+  const past = DONE[action];
   const told = await transaction(async (tx) => {
-    if (!(await moveVenue(id, action, tx))) throw new AppError('conflict', already);
+    if (!(await moveVenue(id, action, tx))) {
+      throw new AppError('conflict', say(texts, `${action}Again`));
+    }
     expireTags(tx, cacheTags.venue(id), cacheTags.venues);
     const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
     await recordAudit(
@@ -102,15 +83,12 @@ export async function curateVenue(
     );
     const userId = venue.ownerId ?? venue.addedById;
     if (userId === null || userId === admin.userId) return [];
-    const message = [`${isolate(venue.name)} ${sentence}`, isolate(adminNotes ?? '')]
-      .filter(Boolean)
-      .join(' ');
     return [
       await notify(tx, {
         userId,
         type: `venue_${past}`,
-        title: 'About your venue',
-        message: message.slice(0, 1_000),
+        title: say(texts, 'curatedTitle'),
+        message: say(texts, action, { venue: venue.name, note: adminNotes }),
         data: { venueId: id },
       }),
     ];
@@ -120,5 +98,11 @@ export async function curateVenue(
 }
 
 function toAdminVenue({ ownerId: _owner, addedById: _adder, ...venue }: CuratedRow): AdminVenueDto {
-  return { ...venue, rating: Math.round(venue.rating * 10) / 10 };
+  const { addedBy, owner, rating } = venue;
+  return {
+    ...venue,
+    addedBy: addedBy && standInWords(addedBy),
+    owner: owner && standInWords(owner),
+    rating: Math.round(rating * 10) / 10,
+  };
 }

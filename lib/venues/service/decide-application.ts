@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
+import { say } from '@/lib/platform/language/say';
 import {
   type ApplicantRow,
   type Decision,
@@ -12,6 +13,7 @@ import {
   insertVerifiedVenue,
   updateDecided,
 } from '@/lib/venues/repository/applications';
+import { texts } from '@/lib/venues/server-texts';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 
 interface Decided {
@@ -27,9 +29,9 @@ interface Decided {
  */
 export async function decideApplication(tx: Tx, id: number, decision: Decision): Promise<Decided> {
   const application = await findApplicant(id, tx);
-  if (!application) throw notFound('Application');
+  if (!application) throw notFound(say(texts, 'applicationNotFound'));
   if (!(await updateDecided(id, decision, tx))) {
-    throw new AppError('conflict', 'This application was decided already.');
+    throw new AppError('conflict', say(texts, 'applicationDecided'));
   }
   if (decision.status === 'rejected') return { application, venueId: null };
   const venueId = await giveVenue(tx, application);
@@ -41,7 +43,7 @@ async function giveVenue(tx: Tx, application: ApplicantRow): Promise<number> {
   const { venueId, userId, latitude, longitude } = application;
   if (venueId !== null) {
     if (await handOverVenue(venueId, userId, tx)) return venueId;
-    throw new AppError('conflict', 'The venue of this application is not listed any more.');
+    throw new AppError('conflict', say(texts, 'applicationVenueGone'));
   }
   const point =
     latitude === null || longitude === null
@@ -54,7 +56,7 @@ async function giveVenue(tx: Tx, application: ApplicantRow): Promise<number> {
         };
   return insertVerifiedVenue(application, point, tx).catch((error: unknown) => {
     if (!violates(error, 'venues_')) throw error;
-    throw new AppError('conflict', 'A venue with these particulars cannot be listed.', {
+    throw new AppError('conflict', say(texts, 'applicationRefused'), {
       cause: error,
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -11,9 +12,9 @@ import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { canEditVenue, isOwnVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import {
@@ -29,6 +30,7 @@ import {
   type ListSuggestionsInput,
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
+import { texts } from '@/lib/venues/server-texts';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
@@ -91,14 +93,14 @@ export async function decideSuggestion(
   if (!canEditVenue(actor, venue)) throw notYours();
   const scope = { venueId: venue.id, id: ids.suggestionId };
   const suggestion = await findSuggestion(actor.userId, scope);
-  if (!suggestion) throw notFound('Suggestion');
+  if (!suggestion) throw notFound(say(texts, 'suggestionNotFound'));
   if (suggestion.kind === 'duplicate' && !actor.isAdmin) {
-    throw new AppError('forbidden', 'Only an admin can make one venue of two.');
+    throw new AppError('forbidden', say(texts, 'mergeNotAllowed'));
   }
   const told = await transaction(async (tx) => {
     const status = action === 'apply' ? 'approved' : 'rejected';
     if (!(await updateSuggestion(suggestion.id, { status, reviewedBy: actor.userId }, tx))) {
-      throw new AppError('conflict', 'This suggestion was decided already.');
+      throw new AppError('conflict', say(texts, 'suggestionDecided'));
     }
     const applied = action === 'apply' ? await apply(tx, actor, { suggestion, venue }) : [];
     await recordAudit(
@@ -150,17 +152,16 @@ async function tell(
     await notify(tx, {
       userId,
       type: 'venue_suggestion_decided',
-      title: applied ? 'Your suggestion was applied' : 'Your suggestion was not applied',
+      title: applied ? say(texts, 'appliedTitle') : say(texts, 'dismissedTitle'),
       message: applied
-        ? `Thank you for keeping ${isolate(venueName)} true.`
-        : `${isolate(venueName)} stays as it is listed. Thank you for looking.`,
+        ? say(texts, 'applied', { venue: venueName })
+        : say(texts, 'dismissed', { venue: venueName }),
       data: { venueId: (applied ? duplicateOf?.id : undefined) ?? venueId },
     }),
   ];
 }
 
-const notYours = () =>
-  new AppError('forbidden', 'Only who added this venue can decide suggestions for it.');
+const notYours = () => new AppError('forbidden', say(texts, 'decideNotAllowed'));
 
 function toSuggestion(row: SuggestionRow): OpenSuggestionDto {
   const { id, venueId, venueName, kind, note, status, duplicateOf, suggestedBy } = row;
@@ -172,7 +173,7 @@ function toSuggestion(row: SuggestionRow): OpenSuggestionDto {
     note,
     status,
     duplicateOf,
-    suggestedBy,
+    suggestedBy: suggestedBy && standInWords(suggestedBy),
     createdAt: row.createdAt.toISOString(),
     changes: FACT_NAMES.flatMap((field) => {
       const after = row.changes[field];

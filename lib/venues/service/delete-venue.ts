@@ -3,9 +3,11 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';
+import { texts } from '@/lib/venues/server-texts';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
@@ -16,7 +18,7 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   const venue = await requireVenue(actor, id);
   // requireVenue resolves a merged venue to the one it became, which must not be deleted here.
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
-    throw new AppError('forbidden', 'Only the owner of this venue can delete it.');
+    throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }
   const gone = await deleteVenueRow(venue.id);
   expireTags(db, cacheTags.venue(venue.id), cacheTags.venues);

@@ -30,6 +30,13 @@ it('finds the sports of each city, ignoring closed and hidden venues', async () 
   ]);
 });
 
+it('calls a city as most of its venues do when spellings share an address', async () => {
+  for (const city of ['LAHORE', 'Lahore', 'Lahore']) await createVenue({ city });
+  expect(await listVenuePlaces()).toMatchObject([
+    { city: 'Lahore', citySlug: 'lahore', sport: 'Cricket', count: 2 },
+  ]);
+});
+
 it('lists every public venue in the sitemap, whose index names the files', async () => {
   const { id } = await createVenue();
   const hidden = await createVenue({ hiddenAt: new Date() });
@@ -42,6 +49,9 @@ it('lists every public venue in the sitemap, whose index names the files', async
   expect(venues).toContain(`/venue/${id}<`);
   expect(venues).not.toContain(`/venue/${hidden.id}<`);
   expect(await (await file('pages.xml')).text()).toContain('/venues/lahore/cricket<');
+  expect(await (await file('ur-venues-0.xml')).text()).toContain(`/ur/venue/${id}</loc>`);
+  expect(venues).toContain(`hreflang="ur" href="http://localhost:3000/ur/venue/${id}"`);
+  expect((await file('xx-venues-0.xml')).status).toBe(404);
   expect((await file('venues-1.xml')).status).toBe(404);
   expect((await file('secrets.xml')).status).toBe(404);
 });
@@ -51,14 +61,16 @@ it('splits a hundred thousand venues into files of fifty thousand, each venue in
     INSERT INTO venues (name, address, city, updated_at)
     SELECT 'Venue ' || n, 'Main Road', 'Lahore', now() FROM generate_series(1, 100001) n`;
   const index = await (await getIndex()).text();
-  expect(index.match(/venues-\d+\.xml/g)).toEqual(['venues-0.xml', 'venues-1.xml', 'venues-2.xml']);
+  expect(index.match(/(?:ur-)?venues-\d+\.xml/g)).toEqual(
+    ['', 'ur-'].flatMap((prefix) => [0, 1, 2].map((part) => `${prefix}venues-${part}.xml`)),
+  );
   const pages = new Set<string>();
   const sizes: number[] = [];
   for (const part of [0, 1, 2]) {
     const answer = await getFile(new Request('http://localhost/'), {
       params: Promise.resolve({ file: `venues-${part}.xml` }),
     });
-    const found = (await answer.text()).match(/\/venue\/\d+/g) ?? [];
+    const found = (await answer.text()).match(/<loc>[^<]*\/venue\/\d+/g) ?? [];
     sizes.push(found.length);
     for (const page of found) pages.add(page);
   }

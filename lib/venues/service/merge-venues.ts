@@ -13,8 +13,8 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import {
   fillGaps,
@@ -27,6 +27,7 @@ import {
   type Pair,
   setMerged,
 } from '@/lib/venues/repository/merge';
+import { texts } from '@/lib/venues/server-texts';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
@@ -44,7 +45,7 @@ export async function mergeInside(
 ): Promise<PendingNotification[]> {
   const { keptId, goneId } = pair;
   if (keptId === goneId) {
-    throw invalidField('intoId', 'Please choose another venue than this one');
+    throw invalidField('intoId', say(texts, 'sameVenue'));
   }
   const { kept, gone } = await requirePair(pair, tx);
   await fillGaps(pair, tx);
@@ -87,9 +88,9 @@ async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
   const rows = await lockPair(keptId, goneId, tx);
   const gone = rows.find(({ id }) => id === goneId);
   const kept = rows.find(({ id }) => id === keptId);
-  if (!gone || !kept) throw notFound('Venue');
+  if (!gone || !kept) throw notFound(say(texts, 'venueNotFound'));
   if (!gone.listed || !kept.listed) {
-    throw new AppError('conflict', 'One of these venues is not listed any more.');
+    throw new AppError('conflict', say(texts, 'notListed'));
   }
   return { kept, gone };
 }
@@ -106,8 +107,8 @@ async function tellOwners(
     await notify(tx, {
       userId,
       type: 'venue_merged',
-      title: 'Two listings are one now',
-      message: `${isolate(gone.name)} was listed twice. Its reviews and pictures are with ${isolate(kept.name)} now.`,
+      title: say(texts, 'mergedTitle'),
+      message: say(texts, 'merged', { gone: gone.name, kept: kept.name }),
       data: { venueId: kept.id },
     }),
   ];

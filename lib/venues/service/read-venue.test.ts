@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
 import { venueSchema } from '@/lib/venues/schema/read-venue';
+import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
+import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
+import { listSuggestions } from '@/lib/venues/service/decide-suggestion';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { listReviews } from '@/lib/venues/service/review-venue';
+import { suggestChange } from '@/lib/venues/service/suggest-change';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createVenue } from '@/tests/factories/venues';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
 it('a venue has exactly the fields of its page, for members and for guests', async () => {
   const { actor } = await createSignedIn();
@@ -14,4 +21,26 @@ it('a venue has exactly the fields of its page, for members and for guests', asy
     expect(venueSchema.strict().parse(venue)).toEqual(venue);
   }
   expect((await readVenue(null, id)).coverImageUrl).toBe('/media/front.webp');
+});
+
+it('people who are not to be named are called so in the language of the reader', async () => {
+  addAllTexts();
+  const [owner, helper] = [await createSignedIn(), await createSignedIn()];
+  const { id, name } = await createVenue({ addedById: helper.user.id, ownerId: owner.user.id });
+  const other = await createSignedIn();
+  await createVenueReview(id, { userId: other.user.id });
+  await suggestChange(other.actor, id, suggestChangeSchema.parse({ kind: 'closed' }));
+  await db.user.updateMany({
+    where: { id: { in: [helper.user.id, other.user.id] } },
+    data: { bannedAt: new Date(), name: null },
+  });
+  const page = { limit: 5, cursor: undefined };
+  const read = async () => [
+    (await readVenue(owner.actor, id)).addedBy,
+    (await listReviews(null, id, page)).items[0]?.user.name,
+    (await listSuggestions(owner.actor, id, page)).items[0]?.suggestedBy,
+    (await listVenuesToCurate({ ...page, search: name })).items[0]?.addedBy,
+  ];
+  expect(await read()).toEqual(['Unknown', 'Unknown', 'Unknown', 'User']);
+  expect(await runIn('ur', read)).toEqual(['نامعلوم', 'نامعلوم', 'نامعلوم', 'صارف']);
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 import { GAMES_SHOWN_MAX, GROUPS_SHOWN_MAX } from '@/lib/venues/constants';
 import {
@@ -22,6 +23,7 @@ import type {
   VenueDto,
   VenueImageDto,
 } from '@/lib/venues/schema/read-venue';
+import { texts } from '@/lib/venues/server-texts';
 import { toNearbyVenue } from '@/lib/venues/service/find-nearby';
 
 /**
@@ -31,9 +33,9 @@ import { toNearbyVenue } from '@/lib/venues/service/find-nearby';
 export async function requireVenue(actor: Actor | null, id: number): Promise<VenueRow> {
   const row = await findVenue(actor?.userId ?? null, id);
   if (row?.listed) return row;
-  if (row?.mergedIntoId == null) throw notFound('Venue');
+  if (row?.mergedIntoId == null) throw notFound(say(texts, 'venueNotFound'));
   const target = await findVenue(actor?.userId ?? null, row.mergedIntoId);
-  if (!target?.listed) throw notFound('Venue');
+  if (!target?.listed) throw notFound(say(texts, 'venueNotFound'));
   return target;
 }
 

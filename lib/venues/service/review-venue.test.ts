@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { waitUntilBlocked } from '@/tests/factories/locks';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
@@ -21,18 +22,6 @@ async function expectTrueRating(venueId: number): Promise<void> {
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   expect(reviewCount).toBe(reviews.length);
   expect(rating).toBeCloseTo(reviews.length === 0 ? 0 : sum / reviews.length, 5);
-}
-
-/** Waits until a statement in this database is blocked by a lock. */
-async function waitUntilBlocked(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const waiting = await db.$queryRaw<unknown[]>`
-        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      if (waiting.length === 0) throw new Error('nothing waits yet');
-    },
-    { timeout: 10_000, interval: 20 },
-  );
 }
 
 describe('a review', () => {
@@ -188,6 +177,7 @@ describe('a reply', () => {
         code: 'forbidden',
       });
     }
+    await replyToReview(owner.actor, ids, { reply: 'We have rolled it.' });
     expect(await replyToReview(owner.actor, ids, { reply: null })).toMatchObject({
       ownerReply: null,
       ownerReplyAt: null,

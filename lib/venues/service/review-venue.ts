@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standInWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -8,8 +9,8 @@ import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 import type { ListReviewsInput, ReplyInput, ReviewInput } from '@/lib/platform/validation/review';
 import { canReplyToReviews, canReviewVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
@@ -23,6 +24,7 @@ import {
   updateReview,
 } from '@/lib/venues/repository/reviews';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { texts } from '@/lib/venues/server-texts';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 const LIST = 'venues/reviews';
@@ -71,8 +73,8 @@ export async function reviewVenue(
       userId: told,
       actorId: actor.userId,
       type: 'venue_review',
-      title: 'New review',
-      message: `${isolate(venue.name)} got a review with ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+      title: say(texts, 'reviewTitle'),
+      message: say(texts, 'review', { venue: venue.name, rating }),
       data: { venueId: venue.id, reviewId: written },
     });
     return { reviewId: written, pending: [notification] };
@@ -80,10 +82,7 @@ export async function reviewVenue(
     // They became the owner between the check above and the insert.
     if (violates(error, 'venue_reviews_not_of_ones_own')) throw ownVenue();
     if (!violates(error, 'venue_reviews_venue_id_user_id_key')) throw error;
-    throw new AppError(
-      'conflict',
-      'You have reviewed this venue already. You can edit your review.',
-    );
+    throw new AppError('conflict', say(texts, 'reviewedAlready'));
   });
   await publishNotifications(pending);
   return readReview(actor, venue.id, reviewId);
@@ -98,7 +97,7 @@ export async function editReview(
   const venue = await requireVenue(actor, ids.venueId);
   const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
   await readReview(actor, venue.id, ids.reviewId);
-  if (!(await updateReview(review))) throw notFound('Review');
+  if (!(await updateReview(review))) throw notFound(say(texts, 'reviewNotFound'));
   expireTags(db, cacheTags.venue(venue.id));
   return readReview(actor, venue.id, ids.reviewId);
 }
@@ -114,7 +113,7 @@ export async function removeReview(
     venueId: venue.id,
     userId: actor.userId,
   });
-  if (!removed) throw notFound('Review');
+  if (!removed) throw notFound(say(texts, 'reviewNotFound'));
   expireTags(db, cacheTags.venue(venue.id));
 }
 
@@ -129,7 +128,7 @@ export async function replyToReview(
 ): Promise<VenueReviewDto> {
   const venue = await requireVenue(actor, ids.venueId);
   if (!canReplyToReviews(actor, venue)) {
-    throw new AppError('forbidden', 'Only the owner of this venue can reply to its reviews.');
+    throw new AppError('forbidden', say(texts, 'replyNotAllowed'));
   }
   const review = await readRow(actor, venue.id, ids.reviewId);
   const pending = await transaction(async (tx) => {
@@ -141,8 +140,8 @@ export async function replyToReview(
         userId: review.userId,
         actorId: actor.userId,
         type: 'venue_review_reply',
-        title: 'Reply to your review',
-        message: `${isolate(venue.name)} replied to your review.`,
+        title: say(texts, 'replyTitle'),
+        message: say(texts, 'reply', { venue: venue.name }),
         data: { venueId: venue.id, reviewId: review.id },
       }),
     ];
@@ -155,11 +154,11 @@ function requireStranger(actor: Actor, venue: VenueRow): void {
   if (!canReviewVenue(actor, venue)) throw ownVenue();
 }
 
-const ownVenue = () => new AppError('forbidden', 'You cannot review your own venue.');
+const ownVenue = () => new AppError('forbidden', say(texts, 'ownVenue'));
 
 async function readRow(actor: Actor, venueId: number, id: number): Promise<ReviewRow> {
   const row = await findReview(actor.userId, { venueId, id });
-  if (!row) throw notFound('Review');
+  if (!row) throw notFound(say(texts, 'reviewNotFound'));
   return row;
 }
 
@@ -178,7 +177,10 @@ function toReviewDto(actor: Actor | null, row: ReviewRow): VenueReviewDto {
     ownerReplyAt: row.ownerReplyAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    user: { name: row.userName, profileImageUrl: actor ? profileImageUrl(row) : null },
+    user: {
+      name: standInWords(row.userName),
+      profileImageUrl: actor ? profileImageUrl(row) : null,
+    },
     isMine: row.userId === actor?.userId,
   };
 }

@@ -6,8 +6,8 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
+import { say } from '@/lib/platform/language/say';
 import { forgetFiles } from '@/lib/platform/storage/store-picture';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { listSports } from '@/lib/sports/service/read-sports';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import { canEditVenue } from '@/lib/venues/policy';
@@ -28,6 +28,8 @@ import {
 } from '@/lib/venues/repository/save';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
+import { texts as formTexts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/server-texts';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
@@ -64,7 +66,7 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
 export async function editVenue(actor: Actor, id: number, input: VenueForm): Promise<VenueDto> {
   const venue = await requireVenue(actor, id);
   if (!canEditVenue(actor, venue)) {
-    throw new AppError('forbidden', 'Only who added this venue can change it.');
+    throw new AppError('forbidden', say(texts, 'editNotAllowed'));
   }
   requireListedPlace(input.venue, venue);
   await requireKnownSports(input.venue);
@@ -78,7 +80,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
       const after = await countImages(venue.id, tx);
       if (after + images.length > IMAGES_MAX) {
-        throw invalidField('images', `At most ${IMAGES_MAX} images are kept.`);
+        throw invalidField('images', say(formTexts, 'imagesMax', { max: IMAGES_MAX }));
       }
       await insertImages({ venueId: venue.id, ownerId: actor.userId, after }, images, tx);
       expireTags(tx, cacheTags.venue(venue.id), cacheTags.venues);
@@ -92,7 +94,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {
   const twin = await findTwin(data, notOneOf, tx);
   if (!twin) return;
-  throw new AppError('conflict', `${isolate(twin.name)} is listed already. Is it this one?`);
+  throw new AppError('conflict', say(texts, 'listedAlready', { venue: twin.name }));
 }
 
 /** Saves with the form's pictures and their captions; a failed save leaves none of them behind. */
@@ -112,7 +114,7 @@ export async function requireKnownSports({ sports }: SaveVenueInput): Promise<nu
   const known = new Map((await listSports()).map(({ id, name }) => [name, id]));
   return sports.map((name) => {
     const id = known.get(name);
-    if (id === undefined) throw invalidField('sports', 'Please choose sports of the list');
+    if (id === undefined) throw invalidField('sports', say(texts, 'sportUnknown'));
     return id;
   });
 }
@@ -124,10 +126,10 @@ export function requireListedPlace(
 ): void {
   if (before?.country === country && before.city === city) return;
   if (!ADD_VENUE_COUNTRIES.some(({ name }) => name === country)) {
-    throw invalidField('country', 'Please choose a country of the list');
+    throw invalidField('country', say(texts, 'countryUnknown'));
   }
   if (!citiesOfCountry(country).includes(city)) {
-    throw invalidField('city', 'Please choose a city of the list');
+    throw invalidField('city', say(texts, 'cityUnknown'));
   }
 }
 

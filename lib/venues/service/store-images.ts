@@ -7,13 +7,16 @@ import {
   type FieldIssue,
   invalidField,
 } from '@/lib/platform/errors/app-error';
+import { asSaid, say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { type Picture, toPicture } from '@/lib/platform/storage/picture';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { forgetFiles, storePicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { cleanText } from '@/lib/platform/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
+import { texts as formTexts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/server-texts';
 
 /** The longer side of a stored picture: a large screen's width. */
 const SIDE_PX_MAX = 1_920;
@@ -29,12 +32,14 @@ function readImageFiles(form: FormData, room: number): File[] {
     .getAll('images')
     .filter((file): file is File => file instanceof File)
     .filter(({ size, name }) => size > 0 || name !== '');
-  if (files.length > room) throw invalidField('images', `At most ${IMAGES_MAX} images are kept.`);
+  if (files.length > room) {
+    throw invalidField('images', say(formTexts, 'imagesMax', { max: IMAGES_MAX }));
+  }
   refuse(
     files.flatMap((file, index) =>
       file.type.startsWith('image/') && file.size > 0 && file.size <= IMAGE_BYTES_MAX
         ? []
-        : [toIssue(file, index, 'Only images under 10MB are allowed.')],
+        : [toIssue(file, index, translate(texts).imageRefused)],
     ),
   );
   return files;
@@ -59,7 +64,7 @@ export async function withFormImages<T>(
     token: form.get('captchaToken'),
     action,
     userId: actor.userId,
-    missing: 'Please complete captcha verification to upload images',
+    missing: say(formTexts, 'captchaMissing'),
   };
   return withCaptcha(captcha, () => withStored(files, save));
 }
@@ -92,7 +97,7 @@ async function readPictures(files: File[]): Promise<Picture[]> {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (issues.length === 0) code = error.code;
-      issues.push(toIssue(file, index, error.message));
+      issues.push(toIssue(file, index, error.sentence));
     }
   }
   refuse(issues, code);
@@ -102,10 +107,11 @@ async function readPictures(files: File[]): Promise<Picture[]> {
 /** With several files the sentence names the one it is about. */
 function toIssue({ name }: File, index: number, sentence: string): FieldIssue {
   const named = cleanText(name).slice(0, FILE_NAME_SHOWN_MAX);
-  return { path: `images.${index}`, message: named ? `${isolate(named)}: ${sentence}` : sentence };
+  const message = named ? translate(texts).ofFile({ file: named, sentence }) : sentence;
+  return { path: `images.${index}`, message };
 }
 
 function refuse(issues: FieldIssue[], code: ErrorCode = 'invalid'): void {
   const [first] = issues;
-  if (first) throw new AppError(code, first.message, { issues });
+  if (first) throw new AppError(code, asSaid(first.message), { issues });
 }

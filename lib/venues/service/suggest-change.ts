@@ -6,12 +6,13 @@ import { db } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 import { canEditVenue } from '@/lib/venues/policy';
 import type { VenueRow } from '@/lib/venues/repository/find-venue';
 import { insertSuggestion, updateClosed } from '@/lib/venues/repository/suggestions';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SuggestChangeInput, VenueSuggestionDto } from '@/lib/venues/schema/suggest-change';
+import { texts } from '@/lib/venues/server-texts';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
@@ -27,7 +28,7 @@ export async function suggestChange(
   const { kind, note, changes } = input;
   // Everybody may report a duplicate, even the owner of one listing, who cannot change the other.
   if (kind !== 'duplicate' && canEditVenue(actor, venue)) {
-    throw new AppError('conflict', 'You can change this venue yourself.');
+    throw new AppError('conflict', say(texts, 'changeYourself'));
   }
   const duplicateOfId = kind === 'duplicate' ? await requireOther(actor, venue, input) : null;
   const suggestion = {
@@ -48,17 +49,17 @@ export async function suggestChange(
       userId: owner,
       actorId: actor.userId,
       type: 'venue_suggestion',
-      title: 'A suggestion for your venue',
+      title: say(texts, 'suggestedTitle'),
       message:
         kind === 'closed'
-          ? `Somebody says that ${isolate(venue.name)} has closed.`
-          : `Somebody suggests an edit to ${isolate(venue.name)}.`,
+          ? say(texts, 'suggestedClosed', { venue: venue.name })
+          : say(texts, 'suggestedEdit', { venue: venue.name }),
       data: { venueId: venue.id, suggestionId: inserted.id },
     });
     return { row: inserted, told: [notification] };
   }).catch((error: unknown) => {
     if (!violates(error, 'venue_suggestions_pending_key')) throw error;
-    throw new AppError('conflict', 'You have said that already. An admin is looking into it.');
+    throw new AppError('conflict', say(texts, 'suggestedAlready'));
   });
   await publishNotifications(told);
   return {
@@ -77,9 +78,9 @@ async function requireOther(
   { duplicateOfId = 0 }: SuggestChangeInput,
 ): Promise<number> {
   const other = await requireVenue(actor, duplicateOfId).catch(() => null);
-  if (!other) throw invalidField('duplicateOfId', 'The other listing does not exist any more');
+  if (!other) throw invalidField('duplicateOfId', say(texts, 'otherListingGone'));
   if (other.id === venue.id) {
-    throw invalidField('duplicateOfId', 'Please choose another venue than this one');
+    throw invalidField('duplicateOfId', say(texts, 'sameVenue'));
   }
   return other.id;
 }
@@ -91,7 +92,7 @@ async function requireOther(
 export async function markClosed(actor: Actor, id: number, closed: boolean): Promise<VenueDto> {
   const venue = await requireVenue(actor, id);
   if (!canEditVenue(actor, venue)) {
-    throw new AppError('forbidden', 'Only who added this venue can mark it as closed.');
+    throw new AppError('forbidden', say(texts, 'closeNotAllowed'));
   }
   await updateClosed(venue.id, closed ? new Date() : null);
   expireTags(db, cacheTags.venue(venue.id), cacheTags.venues);

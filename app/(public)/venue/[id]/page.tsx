@@ -2,6 +2,8 @@ import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
+import { shareMetadata } from '@/components/layout/share-metadata';
+import { texts } from '@/components/venues/page-texts';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
 import { VenueDesk } from '@/components/venues/venue-desk';
@@ -11,41 +13,41 @@ import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { env } from '@/lib/platform/env/server';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {
   params: Promise<{ id: string }>;
 }
 
-const missing = pageOrMissing({ title: 'Venue not found', screen: <VenueNotFound /> });
+const missing = pageOrMissing({ title: later(texts, 'notFound'), screen: <VenueNotFound /> });
 
 export const generateMetadata = missing.metadata(async ({ params }: VenuePageProps) => {
   const { venue } = await loadPublicVenue((await params).id);
-  const where = [venue.area, venue.city].filter(Boolean).join(', ');
-  const title = `${isolate(venue.name)}, ${where}`;
+  const t = translate(texts);
+  const place = placeName([venue.area, venue.city].filter(Boolean).join(', '));
+  const title = t.shareTitle({ venue: venue.name, place });
   const description = [
     venue.sports.length > 0
-      ? `${venue.sports.join(', ')} in ${where}.`
-      : `A place to play in ${where}.`,
-    venue.reviewCount > 0
-      ? `Rated ${venue.rating.toFixed(1)} by ${venue.reviewCount} players.`
-      : '',
+      ? t.sportsInPlace({ sports: venue.sports.map((sport) => sportWords(sport)), place })
+      : t.placeToPlayIn({ place }),
+    venue.reviewCount > 0 ? t.ratedBy({ rating: venue.rating, count: venue.reviewCount }) : '',
     venue.description ?? '',
   ]
     .filter(Boolean)
     .join(' ')
     .slice(0, 200);
-  const url = routes.venue(venue.id);
-  const images = [{ url: routes.venueCard(venue.id), width: 1200, height: 630, alt: venue.name }];
-  return {
+  return shareMetadata({
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
+    path: routes.venue(venue.id),
+    image: routes.venueCard(venue.id),
+    alt: venue.name,
+  });
 });
 
 export default missing.page(async ({ params }: VenuePageProps) => {
@@ -54,7 +56,7 @@ export default missing.page(async ({ params }: VenuePageProps) => {
     <div className="grid min-w-0 gap-7 *:min-w-0">
       <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
       <div>
-        <BackLink href={routes.venues()}>Back to Venues</BackLink>
+        <BackLink href={routes.venues()}>{translate(texts).backToVenues}</BackLink>
         <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
       </div>
       <VenueDesk venueId={venue.id} />

@@ -1,10 +1,12 @@
 import { CalendarDays, Users } from 'lucide-react';
-import Link from 'next/link';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
+import { Link } from '@/components/language/link';
 import { StartTime } from '@/components/layout/start-time';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { texts } from '@/components/venues/page-texts';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
 
@@ -15,12 +17,13 @@ interface VenueWhatsOnProps {
 
 /** The next public games at a venue and the groups that play there; nothing when there are none. */
 export function VenueWhatsOn({ games, groups }: VenueWhatsOnProps) {
+  const t = translate(texts);
   if (games.length === 0 && groups.length === 0) return null;
   return (
     <div className="grid content-start gap-6 md:grid-cols-2">
       {games.length > 0 ? (
         <section>
-          <h2 className="mb-3 text-xl">Upcoming games</h2>
+          <h2 className="mb-3 text-xl">{t.upcomingGames}</h2>
           <ul className="grid gap-2.5">
             {games.map((game) => (
               <GameRow key={game.id} game={game} />
@@ -30,7 +33,7 @@ export function VenueWhatsOn({ games, groups }: VenueWhatsOnProps) {
       ) : null}
       {groups.length > 0 ? (
         <section>
-          <h2 className="mb-3 text-xl">Groups that play here</h2>
+          <h2 className="mb-3 text-xl">{t.groupsHere}</h2>
           <ul className="grid gap-2.5">
             {groups.map((group) => (
               <GroupRow key={group.id} group={group} />
@@ -47,6 +50,7 @@ const linkClasses =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid';
 
 function GameRow({ game }: { game: GameAtVenueDto }) {
+  const t = translate(texts);
   return (
     <li className={rowClasses}>
       <p className="flex items-center gap-2 font-strong text-sm">
@@ -59,7 +63,7 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
         </Link>
       </h3>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
-        <bdi>{game.groupName}</bdi> · {game.goingCount} going ·{' '}
+        <bdi>{game.groupName}</bdi> · {t.goingCount({ count: game.goingCount })} ·{' '}
         {spotsLeft(game.goingCount, game.maxPlayers)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
@@ -81,7 +85,7 @@ function GroupRow({ group }: { group: GroupAtVenueDto }) {
       </h3>
       <p className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
         <Users aria-hidden className="size-4 shrink-0" />
-        {group.memberCount} {group.memberCount === 1 ? 'member' : 'members'} ·{' '}
+        {translate(texts).memberCount({ count: group.memberCount })} ·{' '}
         {spotsLeft(group.memberCount, group.maxMembers)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -1,9 +1,15 @@
+import { wholeAddress } from '@/components/language/alternates';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
+import { shareMetadata } from '@/components/layout/share-metadata';
+import { texts } from '@/components/venues/page-texts';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/platform/env/server';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { loadVenuePlace } from '@/lib/venues/loaders';
 
 interface VenuePlacePageProps {
@@ -14,18 +20,16 @@ const missing = pageOrMissing();
 
 export const generateMetadata = missing.metadata(async ({ params }: VenuePlacePageProps) => {
   const { place } = await loadVenuePlace(await params);
-  const title = `${place.sport} in ${place.city}`;
-  const description = `${place.count} ${place.count === 1 ? 'place' : 'places'} to play ${place.sport} in ${place.city}: where they are, what they cost and what players say.`;
-  const url = routes.venuesIn(place.citySlug, place.sportSlug);
-  const card = routes.venuesInCard(place.citySlug, place.sportSlug);
-  const images = [{ url: card, width: 1200, height: 630, alt: title }];
-  return {
+  const t = translate(texts);
+  const [sport, city] = [sportWords(place.sport), placeName(place.city)];
+  const title = t.sportInCity({ sport, city });
+  const description = t.sportInCityDescription({ count: place.count, sport, city });
+  return shareMetadata({
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
+    path: routes.venuesIn(place.citySlug, place.sportSlug),
+    image: routes.venuesInCard(place.citySlug, place.sportSlug),
+  });
 });
 
 export default missing.page(async ({ params }: VenuePlacePageProps) => {
@@ -41,11 +45,11 @@ export default missing.page(async ({ params }: VenuePlacePageProps) => {
             '@type': 'ListItem',
             position: index + 1,
             name: venue.name,
-            url: new URL(routes.venue(venue.id), env.NEXTAUTH_URL).href,
+            url: wholeAddress(routes.venue(venue.id), env.NEXTAUTH_URL),
           })),
         }}
       />
-      <BackLink href={routes.venues()}>Back to Venues</BackLink>
+      <BackLink href={routes.venues()}>{translate(texts).backToVenues}</BackLink>
       <VenuePlaceScreen {...found} />
     </>
   );

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { TextsFor } from '@/components/language/texts-for';
+
+export default function VenueLayout({ children }: { children: ReactNode }) {
+  return <TextsFor areas={['venues']}>{children}</TextsFor>;
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/venues/card-texts', {
+  verified: 'Verified',
+  sports: 'Sports',
+  amenities: 'Amenities',
+  moreAmenities: 'more amenities',
+  showOnMap: ({ venue }: { venue: string }, { name }) =>
+    `Show ${name(venue)} on a map, in a new tab`,
+
+  distance: ({ km }: { km: number }) => `${km.toFixed(1)} km`,
+  aboutDistance: ({ km }: { km: number }) => `about ${km.toFixed(1)} km`,
+  noReviews: 'No reviews yet',
+  rated: 'Rated',
+  reviewsCounted: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: 'review', other: 'reviews' }),
+});

@@ -1,0 +1,35 @@
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { wordsOf } from '@/lib/platform/language/words';
+
+// Apart from the schema of the hours, so that pages for guests load neither zod nor its sentences.
+
+export const DAY_MINUTES = 24 * 60;
+export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
+
+/** A Sunday, so that adding 1 gives Monday. */
+const BEFORE_MONDAY = Date.UTC(2026, 10, 22);
+
+/** Monday 1 to Sunday 7, in the reader's language. */
+export function weekdayWords(day: number): string {
+  const at = BEFORE_MONDAY + day * DAY_MINUTES * 60_000;
+  return wordsOf().date(at, { weekday: 'long', timeZone: 'UTC' });
+}
+
+/** Part of a day in the venue's local time: '06:00' to '22:00'. */
+interface Span {
+  day: number;
+  opens: string;
+  closes: string;
+}
+
+/** The start of a span in minutes since Monday 00:00, and its length. */
+export function spanInWeek({ day, opens, closes }: Span): { from: number; minutes: number } {
+  const from = minutesOf(opens);
+  const minutes = (minutesOf(closes) - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  return { from: (day - 1) * DAY_MINUTES + from, minutes };
+}
+
+function minutesOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

@@ -1,0 +1,105 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+const MESSAGE_LENGTH_MAX = 1_000;
+
+/** What an admin did with a venue, and the admin's note. */
+interface Curated {
+  venue: string;
+  note: string | null;
+}
+
+const withNote = (sentence: string, note: string) =>
+  [sentence, note].filter(Boolean).join(' ').slice(0, MESSAGE_LENGTH_MAX);
+
+export const texts = defineTexts('lib/venues/server-texts', {
+  // Not found
+  venueNotFound: 'Venue not found',
+  applicationNotFound: 'Application not found',
+  suggestionNotFound: 'Suggestion not found',
+  reviewNotFound: 'Review not found',
+
+  // Adding, editing and deleting a venue
+  editNotAllowed: 'Only who added this venue can change it.',
+  deleteNotAllowed: 'Only the owner of this venue can delete it.',
+  closeNotAllowed: 'Only who added this venue can mark it as closed.',
+  listedAlready: ({ venue }: { venue: string }, { name }) =>
+    `${name(venue)} is listed already. Is it this one?`,
+  sportUnknown: 'Please choose sports of the list',
+  countryUnknown: 'Please choose a country of the list',
+  cityUnknown: 'Please choose a city of the list',
+  imageRefused: 'Only images under 10MB are allowed.',
+  /** With several files, the sentence names the one it is about. */
+  ofFile: ({ file, sentence }: { file: string; sentence: string }, { name }) =>
+    `${name(file)}: ${sentence}`,
+
+  // Applications
+  appliedAlready: 'You have applied for this venue already. An admin will decide.',
+  applicationsMax: ({ max }: { max: number }) =>
+    `You have ${max} applications open. Please wait for an answer to one of them.`,
+  applicationDecided: 'This application was decided already.',
+  applicationVenueGone: 'The venue of this application is not listed any more.',
+  applicationRefused: 'A venue with these particulars cannot be listed.',
+
+  // Suggestions
+  changeYourself: 'You can change this venue yourself.',
+  suggestedAlready: 'You have said that already. An admin is looking into it.',
+  otherListingGone: 'The other listing does not exist any more',
+  sameVenue: 'Please choose another venue than this one',
+  decideNotAllowed: 'Only who added this venue can decide suggestions for it.',
+  mergeNotAllowed: 'Only an admin can make one venue of two.',
+  suggestionDecided: 'This suggestion was decided already.',
+  notListed: 'One of these venues is not listed any more.',
+
+  // Reviews
+  ownVenue: 'You cannot review your own venue.',
+  reviewedAlready: 'You have reviewed this venue already. You can edit your review.',
+  replyNotAllowed: 'Only the owner of this venue can reply to its reviews.',
+
+  // An admin's actions that were done already
+  verifyAgain: 'This venue is verified already.',
+  unverifyAgain: 'This venue is not verified.',
+  closeAgain: 'This venue is closed already.',
+  reopenAgain: 'This venue is open already.',
+  hideAgain: 'This venue is hidden already.',
+  showAgain: 'This venue is listed already.',
+
+  // Notifications: an admin's actions
+  curatedTitle: 'About your venue',
+  verify: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} is marked as verified now.`, name(note ?? '')),
+  unverify: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} is not marked as verified any more.`, name(note ?? '')),
+  close: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} was marked as closed by an admin.`, name(note ?? '')),
+  reopen: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} was marked as open by an admin.`, name(note ?? '')),
+  hide: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} was taken off the lists by an admin.`, name(note ?? '')),
+  show: ({ venue, note }: Curated, { name }) =>
+    withNote(`${name(venue)} is listed again.`, name(note ?? '')),
+  mergedTitle: 'Two listings are one now',
+  merged: ({ gone, kept }: { gone: string; kept: string }, { name }) =>
+    `${name(gone)} was listed twice. Its reviews and pictures are with ${name(kept)} now.`,
+
+  // Notifications: suggestions
+  suggestedTitle: 'A suggestion for your venue',
+  suggestedClosed: ({ venue }: { venue: string }, { name }) =>
+    `Somebody says that ${name(venue)} has closed.`,
+  suggestedEdit: ({ venue }: { venue: string }, { name }) =>
+    `Somebody suggests an edit to ${name(venue)}.`,
+  appliedTitle: 'Your suggestion was applied',
+  applied: ({ venue }: { venue: string }, { name }) => `Thank you for keeping ${name(venue)} true.`,
+  dismissedTitle: 'Your suggestion was not applied',
+  dismissed: ({ venue }: { venue: string }, { name }) =>
+    `${name(venue)} stays as it is listed. Thank you for looking.`,
+
+  // Notifications: reviews
+  reviewTitle: 'New review',
+  review: ({ venue, rating }: { venue: string; rating: number }, { name, plural }) =>
+    plural(rating, {
+      one: `${name(venue)} got a review with 1 star.`,
+      other: `${name(venue)} got a review with ${rating} stars.`,
+    }),
+  replyTitle: 'Reply to your review',
+  reply: ({ venue }: { venue: string }, { name }) => `${name(venue)} replied to your review.`,
+});
