@@ -2,8 +2,11 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 export function CalendarLinks({ game }: { game: GameDto }) {
+  const t = translate(texts);
   const google = googleCalendarUrl({
     title: game.title,
     startsAt: game.startsAt,
@@ -20,8 +23,8 @@ export function CalendarLinks({ game }: { game: GameDto }) {
         className={buttonVariants({ variant: 'secondary' })}
       >
         <CalendarPlus aria-hidden />
-        Add to Google Calendar
-        <span className="sr-only">, in a new tab</span>
+        {t.addToGoogle}
+        <span className="sr-only">{t.inNewTab}</span>
       </a>
       <a
         href={`/api/games/${game.id}/calendar`}
@@ -29,7 +32,7 @@ export function CalendarLinks({ game }: { game: GameDto }) {
         className={buttonVariants({ variant: 'secondary' })}
       >
         <Download aria-hidden />
-        Calendar file
+        {t.calendarFile}
       </a>
     </p>
   );

@@ -10,6 +10,8 @@ import { toast } from '@/components/ui/use-toast';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 const KEY = 'calendar-feed';
 
@@ -19,38 +21,36 @@ export function CalendarSubscription() {
   const [link, setLink] = useState<string | null>(null);
   const { data } = useQuery(readQuery(KEY, apiUrl('GET /api/calendar-feed')));
   if (!data) return null;
+  const t = translate(texts);
   const make = () =>
     run({
       call: () => api('POST /api/calendar-feed'),
-      done: 'Calendar link made',
-      failed: 'Failed to make the link',
+      done: t.linkMade,
+      failed: t.makeFailed,
       onDone: ({ url }) => setLink(url),
     });
   const revoke = () =>
     run({
       call: () => api('DELETE /api/calendar-feed'),
-      done: 'The link does not work any more',
-      failed: 'Failed to take the link back',
+      done: t.linkGone,
+      failed: t.takeBackFailed,
       onDone: () => setLink(null),
     });
   return (
     <section className="grid gap-3 rounded-card border bg-card p-5">
       <h2 className="flex items-center gap-2 text-xl">
         <CalendarSync aria-hidden className="size-5 text-primary-ink" />
-        Games and classes in your calendar
+        {t.calendarTitle}
       </h2>
-      <p className="max-w-prose text-muted-foreground text-sm">
-        Subscribe to a link in your calendar and every game and class you join or give appears
-        there. Whoever has the link sees them: keep it to yourself.
-      </p>
+      <p className="max-w-prose text-muted-foreground text-sm">{t.calendarWhy}</p>
       {link ? <SecretLink link={link} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={busy || undefined} onClick={make}>
-          {data.isOn ? 'Make a new link' : 'Make the link'}
+          {data.isOn ? t.makeNewLink : t.makeLink}
         </Button>
         {data.isOn ? (
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={revoke}>
-            Take the link back
+            {t.takeLinkBack}
           </Button>
         ) : null}
       </div>
@@ -59,16 +59,17 @@ export function CalendarSubscription() {
 }
 
 function SecretLink({ link }: { link: string }) {
+  const t = translate(texts);
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(link).then(
-      () => toast({ title: 'Link copied' }),
-      () => toast({ title: 'Copy this link', description: link }),
+      () => toast({ title: t.linkCopied }),
+      () => toast({ title: t.copyThisLink, description: link }),
     );
   }
   return (
     <div className="flex gap-2">
-      <Input readOnly value={link} aria-label="Your calendar link" className="min-w-0 flex-1" />
-      <Button variant="secondary" size="icon" aria-label="Copy the link" onClick={() => copy()}>
+      <Input readOnly dir="ltr" value={link} aria-label={t.yourLink} className="min-w-0 flex-1" />
+      <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
         <Copy aria-hidden />
       </Button>
     </div>

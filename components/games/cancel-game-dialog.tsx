@@ -10,42 +10,47 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as memberTexts } from './member-texts';
+import { texts } from './texts';
 
 export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
+  const t = translate(texts);
+  const own = translate(memberTexts);
   const form = useGroupForm({
     schema: cancelGameSchema,
     values: { reason: '', scope: 'this' },
     fields: ['reason'],
     send: (body) => api('POST /api/games/{id}/cancel', { params: { id: game.id }, body }),
     done: () => ({
-      title: 'Game cancelled',
-      description: 'Everybody who is going will be notified.',
+      title: own.cancelled,
+      description: own.goingNotified,
     }),
-    failed: 'Failed to cancel the game',
+    failed: own.cancelFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Cancel Game"
-      description="Everybody going or on the waitlist will see the reason."
-      submit="Cancel Game"
+      title={t.cancel}
+      description={own.reasonSeen}
+      submit={t.cancel}
       destructive
-      dismiss="Keep game"
+      dismiss={own.keepGame}
     >
       <TextareaField
-        label="Reason"
+        label={own.reason}
         error={form.errors.reason}
         rows={2}
         {...form.register('reason')}
       />
       {game.seriesId === null ? null : (
-        <LabelledField id={`${id}scope`} label="Cancel">
+        <LabelledField id={`${id}scope`} label={own.cancelWhich}>
           <Select id={`${id}scope`} {...form.register('scope')}>
-            <option value="this">This game only</option>
-            <option value="following">This and the following games</option>
+            <option value="this">{own.thisOnly}</option>
+            <option value="following">{own.following}</option>
           </Select>
         </LabelledField>
       )}

@@ -2,6 +2,8 @@
 
 import { useNow } from '@/components/layout/use-now';
 import { countdownWords } from '@/components/layout/when-words';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './rsvp-texts';
 
 /** Updates every second. Hidden from screen readers, which would never stop announcing it. */
 export function Countdown({ startsAt }: { startsAt: string }) {
@@ -12,7 +14,7 @@ export function Countdown({ startsAt }: { startsAt: string }) {
       aria-hidden
       className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
     >
-      {now === null ? ' ' : (words ?? 'It has begun')}
+      {now === null ? ' ' : (words ?? translate(texts).hasBegun)}
     </p>
   );
 }

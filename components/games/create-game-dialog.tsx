@@ -11,6 +11,7 @@ import { toast } from '@/components/ui/use-toast';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
 import {
@@ -21,7 +22,9 @@ import {
   toNewGameBody,
 } from './game-values';
 import { laterWords } from './later-words';
+import { texts as memberTexts } from './member-texts';
 import { RepeatFields } from './repeat-fields';
+import { texts } from './texts';
 
 interface CreateGameDialogProps extends DialogProps {
   groupId: number;
@@ -29,6 +32,8 @@ interface CreateGameDialogProps extends DialogProps {
 }
 
 export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDialogProps) {
+  const t = translate(texts);
+  const own = translate(memberTexts);
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
   // One idempotency key per form: pressing again after a lost response makes no second game.
@@ -48,10 +53,10 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         headers: { 'Idempotency-Key': key },
       }),
     done: ({ later }) => ({
-      title: 'Game Created!',
+      title: own.created,
       description: later ? laterWords(later) : undefined,
     }),
-    failed: 'Failed to create game',
+    failed: own.createFailed,
     onDone: (game) => {
       setKey(crypto.randomUUID());
       dialog.onOpenChange(false);
@@ -59,13 +64,12 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     },
     onInvalid: (_errors, values) => {
       if (isFilled(values)) return;
-      refuse('Please fill all required fields', 'Title, date, time, and location are required');
+      refuse(own.fillRequired, own.whatIsRequired);
     },
-    onRefused: (error) =>
-      refuse('Failed to create game', errorSentence(error, 'Please try again.')),
+    onRefused: (error) => refuse(own.createFailed, errorSentence(error, own.tryAgain)),
   });
   return (
-    <FormDialog {...dialog} {...form.dialog} title="Create Game" submit="Create Game">
+    <FormDialog {...dialog} {...form.dialog} title={t.create} submit={t.create}>
       <GameFields form={form} sportId={group?.sport.id} />
       <GameOptions form={form} />
       <RepeatFields form={form} />

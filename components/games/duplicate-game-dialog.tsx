@@ -7,16 +7,21 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { duplicateGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GameField } from './game-field';
 import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
+import { texts as memberTexts } from './member-texts';
 import { PlaceFields } from './place-fields';
+import { texts } from './texts';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 
 /** The same game on another day. */
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const router = useRouter();
+  const t = translate(texts);
+  const own = translate(memberTexts);
   const first: GameValues = { ...toGameValues(game), date: '' };
   const form = useGroupForm({
     schema: duplicateGameSchema,
@@ -25,8 +30,8 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     toBody: (values) => ({ date: values.date, time: values.time, ...movedPlace(values, game) }),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }),
-    done: 'Game Created!',
-    failed: 'Failed to create game',
+    done: own.created,
+    failed: own.createFailed,
     onDone: ({ id }) => {
       dialog.onOpenChange(false);
       router.push(routes.game(id));
@@ -36,13 +41,13 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Duplicate Game"
-      description="The same game at another time or place, without its players."
-      submit="Create Game"
+      title={own.duplicateGame}
+      description={own.duplicateWhat}
+      submit={t.create}
     >
       <div className="grid grid-cols-2 gap-4 *:min-w-0">
-        <GameField form={form} name="date" label="Date" type="date" />
-        <GameField form={form} name="time" label="Time" type="time" />
+        <GameField form={form} name="date" label={own.date} type="date" />
+        <GameField form={form} name="time" label={own.time} type="time" />
       </div>
       <PlaceFields form={form} sportId={game.sport.id} />
     </FormDialog>

@@ -9,10 +9,12 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { GameField } from './game-field';
 import { GameFields } from './game-fields';
 import { GameOptions } from './game-options';
 import { GAME_FIELDS, placeProblem, toGameChange, toGameValues } from './game-values';
+import { texts } from './member-texts';
 
 interface EditGameDialogProps extends DialogProps {
   game: GameDto;
@@ -22,6 +24,7 @@ interface EditGameDialogProps extends DialogProps {
 /** A new time or place is a postponement. The reason is sent to all participants. */
 export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps) {
   const id = useId();
+  const t = translate(texts);
   const form = useServerForm({
     schema: updateGameSchema,
     values: toGameValues(game),
@@ -29,8 +32,8 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     toBody: (values) => toGameChange(values, game),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('PUT /api/games/{id}', { params: { id: game.id }, body }),
-    done: 'Game saved',
-    failed: 'Failed to save the game',
+    done: t.saved,
+    failed: t.saveFailed,
     onDone: () => {
       dialog.onOpenChange(false);
       onSaved();
@@ -41,26 +44,22 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Edit or Postpone Game"
-      description="A new time or place asks everybody who is going to confirm again."
-      submit="Save"
+      title={t.editOrPostponeGame}
+      description={t.asksAgain}
+      submit={t.save}
     >
       <GameFields form={form} sportId={game.sport.id} />
       <GameOptions form={form} />
-      <GameField form={form} name="reason" label="Reason for a new time or place (optional)" />
+      <GameField form={form} name="reason" label={t.moveReason} />
       {game.seriesId === null ? null : (
         <LabelledField
           id={id}
-          label="Change"
-          hint={
-            scope === 'following' && date !== game.date
-              ? 'The later games move along to that day.'
-              : undefined
-          }
+          label={t.changeWhich}
+          hint={scope === 'following' && date !== game.date ? t.laterMove : undefined}
         >
           <Select id={id} {...form.register('scope')}>
-            <option value="this">This game only</option>
-            <option value="following">This and the following games</option>
+            <option value="this">{t.thisOnly}</option>
+            <option value="following">{t.following}</option>
           </Select>
         </LabelledField>
       )}

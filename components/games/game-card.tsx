@@ -4,10 +4,13 @@ import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
 import { GameHeading } from './game-heading';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';
+import { texts as rsvpTexts } from './rsvp-texts';
+import { texts } from './texts';
 
 interface GameCardProps {
   game: GameDto;
@@ -45,8 +48,10 @@ export function GameCard({ game, showGroup }: GameCardProps) {
 }
 
 function StatusBadge({ game }: { game: GameDto }) {
-  if (game.status === 'cancelled') return <Badge variant="destructive">Cancelled</Badge>;
-  if (game.viewer?.mustReconfirm) return <Badge variant="special">Please confirm</Badge>;
-  if (game.seriesId !== null && game.status === 'upcoming') return <Badge>Repeats</Badge>;
+  const t = translate(texts);
+  const rsvp = translate(rsvpTexts);
+  if (game.status === 'cancelled') return <Badge variant="destructive">{rsvp.cancelled}</Badge>;
+  if (game.viewer?.mustReconfirm) return <Badge variant="special">{t.pleaseConfirm}</Badge>;
+  if (game.seriesId !== null && game.status === 'upcoming') return <Badge>{t.isRepeated}</Badge>;
   return null;
 }

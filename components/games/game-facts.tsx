@@ -1,29 +1,24 @@
 import { levelWords } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { AUDIENCE_LABELS } from '@/lib/groups/constants';
+import { audienceWords } from '@/lib/groups/words';
+import { translate } from '@/lib/platform/language/translate';
 import { laterWords } from './later-words';
-
-const REPEATS = {
-  weekly: 'Every week',
-  fortnightly: 'Every two weeks',
-  monthly: 'Every month',
-} as const;
-
-/** 'Rs. 2,500'; other currencies with their code. */
-function money(amount: number, currency: string): string {
-  const figure = new Intl.NumberFormat('en').format(amount);
-  return currency === 'PKR' ? `Rs. ${figure}` : `${currency} ${figure}`;
-}
+import { texts as rsvpTexts } from './rsvp-texts';
+import { texts } from './texts';
 
 export function GameFacts({ game }: { game: GameDto }) {
+  const t = translate(texts);
+  const rsvp = translate(rsvpTexts);
+  const { costPerPlayer, currency, guestsMax, minPlayers } = game;
+  const cost = costPerPlayer ? t.costEach({ amount: costPerPlayer, currency }) : t.free;
   const facts = [
-    ['Level', levelWords(game)],
-    ['Who may play', AUDIENCE_LABELS[game.audience]],
-    ['Cost', game.costPerPlayer ? `${money(game.costPerPlayer, game.currency)} a player` : 'Free'],
-    ['Guests', game.guestsMax > 0 ? `Up to ${game.guestsMax} each` : 'None'],
-    ...(game.minPlayers ? [['Needs at least', `${game.minPlayers} players`]] : []),
-    ...(game.repeats ? [['Repeats', REPEATS[game.repeats]]] : []),
-    ['Organised by', game.creator.name],
+    [t.level, levelWords(game)],
+    [t.whoMayPlay, audienceWords(game.audience)],
+    [t.cost, cost],
+    [rsvp.guests, guestsMax > 0 ? t.guestsEach({ max: guestsMax }) : t.noneAllowed],
+    ...(minPlayers ? [[t.needsAtLeast, t.players({ count: minPlayers })]] : []),
+    ...(game.repeats ? [[t.repeats, t[game.repeats]]] : []),
+    [t.organisedBy, game.creator.name],
   ];
   return (
     <div className="grid gap-3">

@@ -1,9 +1,11 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { StartTime } from '@/components/layout/start-time';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './rsvp-texts';
 
 /** The top of every game card: when, what and where. The children are placed beside the time. */
 export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {
@@ -30,7 +32,12 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
           <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
           <span>
             <bdi>{game.location}</bdi>
-            {game.distance === null ? '' : ` · ${game.distance.toFixed(1)} km`}
+            {game.distance === null ? null : (
+              <>
+                {' · '}
+                <bdi>{translate(texts).kilometres({ km: game.distance })}</bdi>
+              </>
+            )}
           </span>
         </p>
       </div>

@@ -1,5 +1,7 @@
+import { wholeAddress } from '@/components/language/alternates';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 
 const STATUS = {
   upcoming: 'https://schema.org/EventScheduled',
@@ -9,13 +11,14 @@ const STATUS = {
 
 /** schema.org SportsEvent. As everywhere, a private address is shown only as an area. */
 export function gameJsonLd(game: GameDto, origin: string): Record<string, unknown> {
-  const url = new URL(routes.game(game.id), origin).href;
+  const url = wholeAddress(routes.game(game.id), origin);
   return {
     '@type': 'SportsEvent',
-    '@id': url,
+    // One thing, whatever the language of the page.
+    '@id': new URL(routes.game(game.id), origin).href,
     url,
     name: game.title,
-    sport: game.sport.name,
+    sport: sportWords(game.sport.name),
     ...(game.description && { description: game.description }),
     startDate: game.startsAt,
     endDate: game.endsAt,
@@ -23,7 +26,7 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     maximumAttendeeCapacity: game.maxPlayers,
     remainingAttendeeCapacity: Math.max(0, game.maxPlayers - game.goingCount),
-    image: [new URL(`${routes.game(game.id)}/card.png`, origin).href],
+    image: [wholeAddress(routes.gameCard(game.id), origin)],
     location: {
       '@type': 'Place',
       name: game.venue?.name ?? game.location,
@@ -33,7 +36,7 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
     organizer: {
       '@type': 'SportsTeam',
       name: game.group.name,
-      url: new URL(routes.group(game.groupId), origin).href,
+      url: wholeAddress(routes.group(game.groupId), origin),
     },
     ...(game.costPerPlayer !== null && {
       offers: {

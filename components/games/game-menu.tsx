@@ -1,10 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, CalendarX, Copy, EllipsisVertical, Flag, Pencil } from 'lucide-react';
+import { Ban, CalendarX, Copy, EllipsisVertical, Flag, Link2, Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -14,30 +15,38 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 const EditGameDialog = dynamic(() =>
-  import('./edit-game-dialog').then((module) => module.EditGameDialog),
+  withTexts(import('./edit-game-dialog')).then((module) => module.EditGameDialog),
 );
 const CancelGameDialog = dynamic(() =>
-  import('./cancel-game-dialog').then((module) => module.CancelGameDialog),
+  withTexts(import('./cancel-game-dialog')).then((module) => module.CancelGameDialog),
 );
 const SkipGameDialog = dynamic(() =>
-  import('./skip-game-dialog').then((module) => module.SkipGameDialog),
+  withTexts(import('./skip-game-dialog')).then((module) => module.SkipGameDialog),
 );
 const DuplicateGameDialog = dynamic(() =>
-  import('./duplicate-game-dialog').then((module) => module.DuplicateGameDialog),
+  withTexts(import('./duplicate-game-dialog')).then((module) => module.DuplicateGameDialog),
+);
+const InviteLinkDialog = dynamic(() =>
+  withTexts(import('@/components/invites/invite-link-dialog')).then(
+    (module) => module.InviteLinkDialog,
+  ),
 );
 const ReportDialog = dynamic(() =>
-  import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  withTexts(import('@/components/moderation/report-dialog')).then((module) => module.ReportDialog),
 );
 
 /** Postpone, cancel and repeat for organisers; report for everybody else. */
 export function GameMenu({ game }: { game: GameDto }) {
   const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
-  const [duplicate, report] = [useDialog(), useDialog()];
+  const [duplicate, report, link] = [useDialog(), useDialog(), useDialog()];
   // A new form each time: it starts with the game's current values and keeps input while it is open.
   const [round, setRound] = useState(0);
   if (!game.viewer) return null;
+  const t = translate(texts);
   const { canManage } = game.viewer;
   const isAhead = canManage && game.status === 'upcoming';
   const anew = (show: () => void) => () => {
@@ -48,7 +57,7 @@ export function GameMenu({ game }: { game: GameDto }) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="icon" aria-label="Game menu">
+          <Button variant="secondary" size="icon" aria-label={t.menu}>
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -56,35 +65,44 @@ export function GameMenu({ game }: { game: GameDto }) {
           {isAhead ? (
             <DropdownMenuItem onSelect={anew(edit.show)}>
               <Pencil aria-hidden />
-              Edit or Postpone
+              {t.editOrPostpone}
+            </DropdownMenuItem>
+          ) : null}
+          {isAhead ? (
+            <DropdownMenuItem onSelect={link.show}>
+              <Link2 aria-hidden />
+              {t.inviteLink}
             </DropdownMenuItem>
           ) : null}
           {canManage ? (
             <DropdownMenuItem onSelect={anew(duplicate.show)}>
               <Copy aria-hidden />
-              Duplicate
+              {t.duplicate}
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem onSelect={report.show}>
               <Flag aria-hidden />
-              Report Game
+              {t.report}
             </DropdownMenuItem>
           )}
           {isAhead && game.seriesId !== null ? (
             <DropdownMenuItem onSelect={anew(skip.show)}>
               <CalendarX aria-hidden />
-              Skip This Date
+              {t.skipDate}
             </DropdownMenuItem>
           ) : null}
           {isAhead ? (
             <DropdownMenuItem variant="destructive" onSelect={anew(cancel.show)}>
               <Ban aria-hidden />
-              Cancel Game
+              {t.cancel}
             </DropdownMenuItem>
           ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
       <GameDialogs key={round} game={game} dialogs={{ edit, cancel, skip, duplicate }} />
+      {link.wanted ? (
+        <InviteLinkDialog {...link.props} target={{ of: 'game', id: game.id, name: game.title }} />
+      ) : null}
       {report.wanted ? (
         <ReportDialog {...report.props} target={{ type: 'game', id: game.id, name: game.title }} />
       ) : null}

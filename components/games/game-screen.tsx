@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { StartTime } from '@/components/layout/start-time';
@@ -13,6 +14,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';
@@ -24,6 +26,7 @@ import { LevelBadge } from './level-badge';
 import { MessageOrganiser } from './message-organiser';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
+import { texts } from './texts';
 
 /** A game as everybody may see it; the viewer's own data is loaded in the browser. */
 export function GameScreen({ game: initial }: { game: GameDto }) {
@@ -63,7 +66,7 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
       </header>
       {game.status === 'cancelled' ? (
         <p className="wrap-anywhere rounded-card border border-destructive/40 bg-destructive-soft p-4 text-destructive-ink">
-          This game is cancelled. <bdi>{game.cancelReason}</bdi>
+          {rich(translate(texts).thisIsCancelled, { reason: <bdi>{game.cancelReason}</bdi> })}
         </p>
       ) : null}
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
@@ -84,10 +87,11 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
 }
 
 function WhenAndWhere({ game }: { game: GameDto }) {
+  const t = translate(texts);
   const map = game.point ? mapsSearchUrl(game.point) : mapsAddressUrl(game.location);
   return (
     <section
-      aria-label="When and where"
+      aria-label={t.whenAndWhere}
       className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0"
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
@@ -95,7 +99,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
         <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
         <StartTime of={game} />
         <span className="font-normal text-base text-muted-foreground">
-          {game.durationMinutes} min
+          {t.minutes({ count: game.durationMinutes })}
         </span>
       </p>
       <p className="wrap-anywhere flex items-start gap-2">
@@ -118,8 +122,8 @@ function WhenAndWhere({ game }: { game: GameDto }) {
             rel="noopener noreferrer"
             className="whitespace-nowrap text-sm underline underline-offset-4"
           >
-            On the map
-            <span className="sr-only">, in a new tab</span>
+            {t.onTheMap}
+            <span className="sr-only">{t.inNewTab}</span>
           </a>
         </span>
       </p>

@@ -1,6 +1,8 @@
 import { spotsLeft } from '@/components/groups/spots-left';
 import { LineIcon } from '@/components/layout/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
 
@@ -9,6 +11,7 @@ export function GameSeats({ game }: { game: Seats }) {
   const { goingCount, maxPlayers, waitlistCount, minPlayers, status } = game;
   // A past or cancelled game has no spots left to show.
   const isAhead = status === 'upcoming';
+  const t = translate(texts);
   const missing = isAhead ? (minPlayers ?? 0) - goingCount : 0;
   return (
     <div className="grid gap-1.5">
@@ -21,15 +24,14 @@ export function GameSeats({ game }: { game: Seats }) {
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
         <span className="inline-flex items-center gap-1.5 text-muted-foreground">
           <LineIcon name="users" className="size-4" />
-          {goingCount} going
-          {waitlistCount > 0 && isAhead ? `, ${waitlistCount} waiting` : ''}
+          {waitlistCount > 0 && isAhead
+            ? t.goingAndWaiting({ going: goingCount, waiting: waitlistCount })
+            : t.goingCount({ count: goingCount })}
         </span>
         {isAhead ? <span className="font-strong">{spotsLeft(goingCount, maxPlayers)}</span> : null}
       </p>
       {missing > 0 ? (
-        <p className="text-muted-foreground text-sm">
-          {missing === 1 ? 'One more player' : `${missing} more players`} needed to play.
-        </p>
+        <p className="text-muted-foreground text-sm">{t.moreNeeded({ count: missing })}</p>
       ) : null}
     </div>
   );

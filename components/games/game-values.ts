@@ -1,4 +1,6 @@
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** The values of the game form, as typed. */
 export interface GameValues {
@@ -121,7 +123,7 @@ export function toPlaceBody(values: GameValues) {
 /** A venue search without a chosen venue is not a place. */
 export function placeProblem({ place, venueId }: GameValues): { venueId?: string } {
   if (place === 'other' || venueId !== '') return {};
-  return { venueId: 'Choose a venue from the list, or another place' };
+  return { venueId: translate(texts).chooseVenue };
 }
 
 /** The part of the body shared by creating and editing. */

@@ -20,8 +20,10 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { GameGrid } from './games-tab';
+import { texts } from './texts';
 
 interface GamesFeedProps {
   sports: SportDto[];
@@ -65,6 +67,7 @@ function feedUrl({ sportId, date, anywhere }: FeedFilters, device: GeoPoint | nu
 /** Public games nearby, by day and sport, soonest first. */
 export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   const id = useId();
+  const t = translate(texts);
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState<GeoPoint | null>(null);
   const url = feedUrl(applied, device);
@@ -76,7 +79,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
     <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
       <Whereabouts centre={centre} device={device} onLocated={setDevice} />
       <div className="grid grid-cols-2 gap-3 *:min-w-0 sm:max-w-lg">
-        <LabelledField id={`${id}sport`} label="Sport">
+        <LabelledField id={`${id}sport`} label={t.sport}>
           <SportSelect
             id={`${id}sport`}
             sports={sports}
@@ -85,7 +88,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
           />
         </LabelledField>
         <InputField
-          label="Day"
+          label={t.day}
           type="date"
           value={shown.date}
           onChange={(event) => apply({ date: event.target.value })}
@@ -93,7 +96,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
       </div>
       {query.isError ? (
         <ErrorState
-          title="Failed to fetch games"
+          title={t.fetchFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -101,19 +104,19 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
         <EmptyState
           drawing="games"
           as="h2"
-          title="No games found"
-          description="Try another day or sport, or start a group and plan one."
+          title={t.noneFound}
+          description={t.tryAnother}
           action={
             applied.sportId !== null || applied.date ? (
               <Button variant="secondary" onClick={() => apply({ sportId: null, date: '' })}>
-                Clear Filters
+                {t.clearFilters}
               </Button>
             ) : null
           }
         />
       ) : (
         <>
-          <h2 className="sr-only">Games</h2>
+          <h2 className="sr-only">{t.games}</h2>
           {games.length > 0 ? (
             <ReachNote
               noun={applied.sportId !== null || applied.date ? 'such games' : 'games'}
@@ -135,7 +138,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
           <GameGrid games={games} showGroup />
         </>
       )}
-      <MoreButton query={query}>Show more games</MoreButton>
+      <MoreButton query={query}>{t.showMore}</MoreButton>
     </div>
   );
 }

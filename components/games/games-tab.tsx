@@ -5,17 +5,21 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY, gamesOfGroupQuery } from '@/components/groups/groups-query';
+import { rich } from '@/components/language/rich';
+import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { translate } from '@/lib/platform/language/translate';
 import { GameCard } from './game-card';
 import { laterWords } from './later-words';
+import { texts } from './texts';
 
 const CreateGameDialog = dynamic(() =>
-  import('./create-game-dialog').then((module) => module.CreateGameDialog),
+  withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
 );
 
 interface GamesTabProps {
@@ -24,27 +28,28 @@ interface GamesTabProps {
 }
 
 export function GamesTab({ group, games }: GamesTabProps) {
+  const t = translate(texts);
   const queries = useQueryClient();
   const create = useDialog();
   const mayCreate = group.viewer?.canCreateGames ?? false;
   const createButton = mayCreate ? (
     <Button onClick={create.show}>
       <Plus aria-hidden />
-      Create Game
+      {t.create}
     </Button>
   ) : null;
   return (
     <div className="grid gap-5 *:min-w-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Upcoming games</h2>
+        <h2 className="text-xl">{t.upcomingGames}</h2>
         {games.length > 0 ? createButton : null}
       </div>
       {games.length === 0 ? (
         <EmptyState
           drawing="games"
           as="p"
-          title="No upcoming games"
-          description={mayCreate ? 'Pick a day and a place; the members are told.' : undefined}
+          title={t.noUpcomingGames}
+          description={mayCreate ? t.pickDay : undefined}
           action={createButton}
         />
       ) : (
@@ -71,7 +76,10 @@ function LaterGames({ games }: { games: GameDto[] }) {
       {[...bySeries.values()].map(({ id, title, later }) =>
         later ? (
           <li key={id} className="wrap-anywhere">
-            <bdi className="font-strong">{title}</bdi>: {laterWords(later)}
+            {rich(translate(texts).followingOf, {
+              game: <bdi className="font-strong">{title}</bdi>,
+              following: laterWords(later),
+            })}
           </li>
         ) : null,
       )}
@@ -96,24 +104,25 @@ function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
   const query = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });
   const { data } = query;
+  const t = translate(texts);
   if (!wanted) {
     return (
       <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setWanted(true)}>
-        Show past and cancelled games
+        {t.showPast}
       </Button>
     );
   }
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">Past and cancelled games</h2>
+      <h2 className="text-xl">{t.pastGames}</h2>
       {query.isError ? (
         <ErrorState
-          title="Failed to fetch games"
+          title={t.fetchFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {data?.length === 0 ? <p className="text-muted-foreground">None yet.</p> : null}
+      {data?.length === 0 ? <p className="text-muted-foreground">{t.noneYet}</p> : null}
       {data ? <GameGrid games={data} /> : null}
     </section>
   );

@@ -1,7 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './rsvp-texts';
 
 interface JoinRefusalProps {
   game: GameDto;
@@ -12,6 +15,8 @@ interface JoinRefusalProps {
 export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
   const { refusal, level } = viewer;
   if (!refusal) return null;
+  const t = translate(texts);
+  const sport = sportWords(game.sport.name);
   return (
     <div className="grid justify-items-start text-sm">
       <p className="text-muted-foreground">{refusalWords(refusal, game, level)}</p>
@@ -21,7 +26,7 @@ export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
           prefetch={false}
           className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
         >
-          {level ? 'Change' : 'Set'} your level in {game.sport.name}
+          {level ? t.changeLevel({ sport }) : t.setLevel({ sport })}
         </Link>
       ) : null}
     </div>

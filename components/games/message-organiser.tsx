@@ -9,6 +9,8 @@ import { useViewerId } from '@/components/messages/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 /** Messages the organiser, where the person may; guests sign in first. */
 export function MessageOrganiser({ game }: { game: GameDto }) {
@@ -20,10 +22,11 @@ export function MessageOrganiser({ game }: { game: GameDto }) {
     enabled: id !== null && viewerId !== null && id !== viewerId,
     retry: false,
   });
+  const t = translate(texts);
   if (!game.viewer && !expectsMember) {
     return (
       <SignInLink className={buttonVariants({ variant: 'secondary' })}>
-        Sign in to message the organiser
+        {t.signInToMessage}
       </SignInLink>
     );
   }
@@ -32,7 +35,7 @@ export function MessageOrganiser({ game }: { game: GameDto }) {
     <div className="grid justify-items-start gap-1.5">
       <MessageButton
         person={{ id, name: chat.name, profileImageUrl: chat.avatar }}
-        label="Message organiser"
+        organiser
         refused={!chat.canSend}
         aria-describedby="organiser-refusal"
       />

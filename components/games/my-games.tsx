@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -10,41 +10,39 @@ import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { type OwnGames, ownGamesQuery } from './games-query';
 import { GameGrid } from './games-tab';
+import { texts as memberTexts } from './member-texts';
+import { texts } from './texts';
 
 const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
-const LABELS = { upcoming: 'Upcoming', waitlisted: 'Waitlisted', past: 'Past' } as const;
-
-const EMPTY = {
-  upcoming: 'No games ahead',
-  waitlisted: 'You are on no waitlist',
-  past: 'No games behind you yet',
-} as const;
+const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBehind' } as const;
 
 /** One's upcoming, waitlisted and past games; cancelled ones are listed with the past. */
 export function MyGames() {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);
+  const t = translate(memberTexts);
   return (
     <section className="grid gap-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">My games</h1>
+        <h1 className="text-3xl">{t.myGames}</h1>
         <Link
           href={routes.games()}
           prefetch={false}
           className={buttonVariants({ variant: 'secondary' })}
         >
-          Find a game
+          {t.findGame}
         </Link>
       </div>
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="My games">
+        <TabsList aria-label={t.myGames}>
           {TABS.map((one) => (
             <TabsTrigger key={one} value={one}>
-              {LABELS[one]}
+              {t[one]}
             </TabsTrigger>
           ))}
         </TabsList>
@@ -60,10 +58,12 @@ export function MyGames() {
 
 function GamesOf({ which }: { which: OwnGames }) {
   const query = useInfiniteQuery(ownGamesQuery(which));
+  const t = translate(texts);
+  const own = translate(memberTexts);
   if (query.isError) {
     return (
       <ErrorState
-        title="Failed to fetch games"
+        title={t.fetchFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -71,12 +71,12 @@ function GamesOf({ which }: { which: OwnGames }) {
   }
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   const games = query.data.pages.flatMap(({ items }) => items);
-  if (games.length === 0) return <EmptyState drawing="games" as="h2" title={EMPTY[which]} />;
+  if (games.length === 0) return <EmptyState drawing="games" as="h2" title={own[EMPTY[which]]} />;
   return (
     <div className="grid gap-4 *:min-w-0">
-      <h2 className="sr-only">{LABELS[which]}</h2>
+      <h2 className="sr-only">{own[which]}</h2>
       <GameGrid games={games} showGroup />
-      <MoreButton query={query}>Show more games</MoreButton>
+      <MoreButton query={query}>{t.showMore}</MoreButton>
     </div>
   );
 }

@@ -1,21 +1,24 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { Link } from '@/components/language/link';
 import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
 import { GameHeading } from './game-heading';
 import { nextGamesQuery } from './games-query';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
+import { texts as nextTexts } from './next-game-texts';
 import { ConfirmButtons } from './rsvp-button';
+import { texts } from './rsvp-texts';
 
 /** The person's next game, shown when it is soon: when, where, a countdown, and a way to leave. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
@@ -25,6 +28,7 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
   // On the server the list has already been filtered by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;
+  const own = translate(nextTexts);
   return (
     <section
       aria-labelledby="next-game"
@@ -35,14 +39,14 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="next-game" className="text-lg">
-          Your next game
+          {own.nextGame}
         </h2>
         <Link
           href={routes.myGames()}
           prefetch={false}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
-          My games
+          {own.myGames}
         </Link>
       </div>
       <GameHeading game={game}>
@@ -56,7 +60,7 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
         <ConfirmButtons game={game} />
       ) : (
         <div>
-          <LeaveGameButton game={game}>I cannot come</LeaveGameButton>
+          <LeaveGameButton game={game}>{translate(texts).cannotCome}</LeaveGameButton>
         </div>
       )}
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { useNow } from '@/components/layout/use-now';
@@ -10,20 +10,22 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
+import { texts } from './texts';
 
 /** Participants and waitlist. After the start, the organiser marks attendance. */
 export function Participants({ game }: { game: GameDto }) {
   const query = useQuery(participantsQuery(game.id));
   const now = useNow();
+  const t = translate(texts);
   const begun = now !== null && now >= new Date(game.startsAt).getTime();
   const marks = begun && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
   if (query.isError) {
     return (
       <ErrorState
-        title="Failed to fetch the players"
+        title={t.playersFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -34,7 +36,7 @@ export function Participants({ game }: { game: GameDto }) {
   return (
     <div className="grid gap-5">
       <section>
-        <h2 className="mb-3 text-xl">Going ({game.goingCount})</h2>
+        <h2 className="mb-3 text-xl">{t.going({ count: game.goingCount })}</h2>
         <ul className="grid gap-2">
           {going.map((player) => (
             <PlayerRow key={player.id} game={game} player={player} marks={marks} />
@@ -43,11 +45,8 @@ export function Participants({ game }: { game: GameDto }) {
       </section>
       {waiting.length > 0 ? (
         <section>
-          <h2 className="mb-1 text-xl">Waitlist ({waiting.length})</h2>
-          <p className="mb-3 text-muted-foreground text-sm">
-            Free seats are given in this order. Who needs more seats than are free, with their
-            guests, is passed over and keeps their place.
-          </p>
+          <h2 className="mb-1 text-xl">{t.waitlist({ count: waiting.length })}</h2>
+          <p className="mb-3 text-muted-foreground text-sm">{t.waitlistOrder}</p>
           <ol className="grid gap-2">
             {waiting.map((player) => (
               <PlayerRow key={player.id} game={game} player={player} marks={false} />
@@ -67,6 +66,7 @@ interface PlayerRowProps {
 
 function PlayerRow({ game, player, marks }: PlayerRowProps) {
   const { user } = player;
+  const t = translate(texts);
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border bg-card p-2.5">
       <Avatar id={user.id ?? 0} name={user.name} imageUrl={user.profileImageUrl} size={36} />
@@ -83,15 +83,18 @@ function PlayerRow({ game, player, marks }: PlayerRowProps) {
           </Link>
         )}
         {player.guests > 0 ? (
-          <span className="text-muted-foreground"> +{player.guests}</span>
+          <span className="text-muted-foreground">
+            {' '}
+            <bdi>+{player.guests}</bdi>
+          </span>
         ) : null}
       </p>
-      {player.mustReconfirm ? <Badge variant="special">To confirm</Badge> : null}
+      {player.mustReconfirm ? <Badge variant="special">{t.toConfirm}</Badge> : null}
       {marks ? (
         <AttendanceButtons game={game} player={player} />
       ) : player.attendance ? (
         <Badge variant={player.attendance === 'attended' ? 'primary' : 'outline'}>
-          {player.attendance === 'attended' ? 'Came' : 'Did not come'}
+          {player.attendance === 'attended' ? t.came : t.didNotCome}
         </Badge>
       ) : null}
     </li>
@@ -100,6 +103,10 @@ function PlayerRow({ game, player, marks }: PlayerRowProps) {
 
 function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
   const { run, busy } = useGroupStep();
+  const t = translate(texts);
+  const marked = { player: player.user.name };
+  const sentenceOf = (attendance: 'attended' | 'no_show') =>
+    attendance === 'attended' ? t.cameOf(marked) : t.didNotComeOf(marked);
   const mark = (attendance: 'attended' | 'no_show') =>
     run({
       call: () =>
@@ -107,11 +114,8 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
           params: { id: game.id },
           body: { marks: [{ participantId: player.id, attendance }] },
         }),
-      done:
-        attendance === 'attended'
-          ? `${isolate(player.user.name)} came`
-          : `${isolate(player.user.name)} did not come`,
-      failed: 'Failed to mark',
+      done: sentenceOf(attendance),
+      failed: t.markFailed,
     });
   return (
     <span className="flex gap-2">
@@ -122,10 +126,10 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
           variant={player.attendance === attendance ? 'primary' : 'secondary'}
           aria-pressed={player.attendance === attendance}
           aria-disabled={busy || undefined}
-          aria-label={`${isolate(player.user.name)} ${attendance === 'attended' ? 'came' : 'did not come'}`}
+          aria-label={sentenceOf(attendance)}
           onClick={() => mark(attendance)}
         >
-          {attendance === 'attended' ? 'Came' : 'No-show'}
+          {attendance === 'attended' ? t.came : t.noShow}
         </Button>
       ))}
     </span>

@@ -7,20 +7,17 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
+import { texts } from './member-texts';
 import { VenueCombobox } from './venue-combobox';
 
 const VenueMapChoice = dynamic(
   () => import('./venue-map-choice').then((module) => module.VenueMapChoice),
   { ssr: false },
 );
-
-const KINDS: { value: GameValues['place']; label: string }[] = [
-  { value: 'venue', label: 'A venue' },
-  { value: 'other', label: 'Another place' },
-];
 
 interface PlaceFieldsProps extends GameFieldsProps {
   /** Venues with this sport are listed first. */
@@ -30,11 +27,16 @@ interface PlaceFieldsProps extends GameFieldsProps {
 /** The place of a game: a venue found by search or on the map, or any address. */
 export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
   const { values, change } = form;
+  const t = translate(texts);
+  const kinds: { value: GameValues['place']; label: string }[] = [
+    { value: 'venue', label: t.aVenue },
+    { value: 'other', label: t.anotherPlace },
+  ];
   return (
     <div className="grid gap-3 *:min-w-0">
       <RadioList
-        legend="Place"
-        options={KINDS}
+        legend={t.place}
+        options={kinds}
         value={values.place}
         onChange={(place) => change({ place })}
       />
@@ -50,12 +52,13 @@ export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
 function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsProps) {
   const id = `${useId()}venue`;
   const [hasMap, setHasMap] = useState(false);
+  const t = translate(texts);
   const error = errors.venueId ?? errors.location;
   const choose = (venue: NearbyVenueDto) =>
     change({ venueId: String(venue.id), venueName: venue.name });
   return (
     <>
-      <LabelledField id={id} label="Venue" error={error}>
+      <LabelledField id={id} label={t.venue} error={error}>
         <VenueCombobox
           id={id}
           text={values.venueName}
@@ -73,7 +76,7 @@ function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsPr
         onClick={() => setHasMap(!hasMap)}
       >
         <MapIcon aria-hidden />
-        {hasMap ? 'Hide the map' : 'Choose on the map'}
+        {hasMap ? t.hideMap : t.chooseOnMap}
       </Button>
       {hasMap ? (
         <VenueMapChoice
@@ -88,20 +91,16 @@ function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsPr
 
 function OtherPlace({ form }: GameFieldsProps) {
   const id = `${useId()}private`;
+  const t = translate(texts);
   return (
     <>
-      <GameField form={form} name="location" label="Location" />
+      <GameField form={form} name="location" label={t.location} />
       <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">A private address: only players see it</span>
+        <span className="text-sm">{t.privateAddress}</span>
         <Switch id={id} {...form.register('isPrivateAddress')} />
       </label>
       {form.values.isPrivateAddress ? (
-        <GameField
-          form={form}
-          name="area"
-          label="Area that everybody sees (optional)"
-          hint="If empty, the group’s area is used."
-        />
+        <GameField form={form} name="area" label={t.publicArea} hint={t.areaHint} />
       ) : null}
     </>
   );

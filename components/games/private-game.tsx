@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { MembersPageMissing, useMembersPage } from '@/components/layout/members-page';
+import { translate } from '@/lib/platform/language/translate';
 import { GameScreen } from './game-screen';
 import { gameQuery } from './games-query';
+import { texts } from './texts';
 
 /** A game visible only to its group. */
 export function PrivateGame() {
@@ -13,7 +15,7 @@ export function PrivateGame() {
   return (
     <MembersPageMissing
       noun="Game"
-      description="It may be visible to its group only, or deleted."
+      description={translate(texts).mayBePrivate}
       isLoading={enabled && game.isPending}
     />
   );

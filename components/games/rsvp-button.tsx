@@ -14,9 +14,10 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { JoinRefusal } from './join-refusal';
 import { LeaveGameButton } from './leave-game-button';
+import { texts } from './rsvp-texts';
 import { WaitlistOffer } from './waitlist-offer';
 
 /** The main button of a game: join, join the waitlist, or the current state. */
@@ -24,13 +25,14 @@ export function RsvpButton({ game }: { game: GameDto }) {
   const now = useNow();
   const expectsMember = useExpectsMember();
   const { viewer, status } = game;
-  if (status === 'cancelled') return <Said>Cancelled</Said>;
-  if (status === 'completed') return <Said>Over</Said>;
-  if (now !== null && now >= new Date(game.startsAt).getTime()) return <Said>Under way</Said>;
+  const t = translate(texts);
+  if (status === 'cancelled') return <State>{t.cancelled}</State>;
+  if (status === 'completed') return <State>{t.over}</State>;
+  if (now !== null && now >= new Date(game.startsAt).getTime()) return <State>{t.underWay}</State>;
   if (!viewer) {
     // The member's own data is still loading.
-    if (expectsMember) return <Button aria-disabled>Join Game</Button>;
-    return <SignInLink className={buttonVariants()}>Sign in to join</SignInLink>;
+    if (expectsMember) return <Button aria-disabled>{t.join}</Button>;
+    return <SignInLink className={buttonVariants()}>{t.signInToJoin}</SignInLink>;
   }
   if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
   if (viewer.status === 'going' || viewer.status === 'waitlisted') {
@@ -45,25 +47,26 @@ export function RsvpButton({ game }: { game: GameDto }) {
   return <JoinButtons game={game} />;
 }
 
-function Said({ children }: { children: string }) {
+function State({ children }: { children: string }) {
   return <p className="font-strong text-muted-foreground">{children}</p>;
 }
 
 function useRsvp(game: GameDto) {
   const { run, busy } = useGroupStep();
   const params = { id: game.id };
+  const t = translate(texts);
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
       call: () => api('POST /api/games/{id}/rsvp', { params, body: input }),
-      done: input.waitlist ? 'You are on the waitlist' : 'Joined!',
-      description: input.waitlist ? 'We tell you as soon as a place comes free.' : undefined,
-      failed: 'Failed to join the game',
+      done: input.waitlist ? t.onWaitlist : t.joined,
+      description: input.waitlist ? t.weTellYou : undefined,
+      failed: t.joinFailed,
     });
   const confirm = () =>
     run({
       call: () => api('POST /api/games/{id}/confirm', { params }),
-      done: 'Confirmed',
-      failed: 'Failed to confirm',
+      done: t.confirmed,
+      failed: t.confirmFailed,
     });
   return { join, confirm, disabled: busy || undefined };
 }
@@ -71,16 +74,18 @@ function useRsvp(game: GameDto) {
 function JoinButtons({ game }: { game: GameDto }) {
   const [guests, setGuests] = useState(0);
   const { join, disabled } = useRsvp(game);
+  const t = translate(texts);
+  const { title } = game;
   const isFull = game.goingCount + 1 + guests > game.maxPlayers;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
         variant={isFull ? 'secondary' : 'primary'}
-        aria-label={`${isFull ? 'Join Waitlist' : 'Join Game'}: ${isolate(game.title)}`}
+        aria-label={isFull ? t.joinWaitlistOf({ title }) : t.joinOf({ title })}
         aria-disabled={disabled}
         onClick={() => join({ guests, waitlist: isFull })}
       >
-        {isFull ? 'Join Waitlist' : 'Join Game'}
+        {isFull ? t.joinWaitlist : t.join}
       </Button>
       {game.guestsMax > 0 ? (
         <GuestsSelect most={game.guestsMax} value={guests} onChange={setGuests} />
@@ -99,10 +104,11 @@ interface GuestsSelectProps {
 
 function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProps) {
   const id = useId();
+  const t = translate(texts);
   return (
     <>
       <Label htmlFor={id} className="sr-only">
-        Guests
+        {t.guests}
       </Label>
       <Select
         id={id}
@@ -114,8 +120,7 @@ function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProp
           // Options have no other identity than their number.
           // biome-ignore lint/suspicious/noArrayIndexKey: counts from 0
           <option key={count} value={count} disabled={count > places}>
-            {guestWords(count)}
-            {count > places ? ': no places' : ''}
+            {count > places ? t.guestCountNoPlaces({ count }) : t.guestCount({ count })}
           </option>
         ))}
       </Select>
@@ -125,6 +130,8 @@ function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProp
 
 function JoinedButtons({ game }: { game: GameDto }) {
   const waits = isWaiting(game);
+  const t = translate(texts);
+  const { title } = game;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-strong text-primary-ink text-sm">
@@ -133,14 +140,14 @@ function JoinedButtons({ game }: { game: GameDto }) {
         ) : (
           <Check aria-hidden className="size-4" />
         )}
-        {waits ? `Waitlist, place ${game.viewer?.waitlistPosition ?? 1}` : 'Joined!'}
+        {waits ? t.waitlistPlace({ place: game.viewer?.waitlistPosition ?? 1 }) : t.joined}
       </p>
       <OwnGuests game={game} />
       <LeaveGameButton
         game={game}
-        aria-label={`${waits ? 'Leave Waitlist' : 'Leave Game'}: ${isolate(game.title)}`}
+        aria-label={waits ? t.leaveWaitlistOf({ title }) : t.leaveOf({ title })}
       >
-        Leave
+        {t.leave}
       </LeaveGameButton>
     </div>
   );
@@ -156,15 +163,19 @@ function OwnGuests({ game }: { game: GameDto }) {
   // The organiser may have lowered the limit below the current number.
   const most = Math.max(game.guestsMax, guests);
   if (most === 0) return null;
+  const t = translate(texts);
   const free = Math.max(0, game.maxPlayers - game.goingCount);
   const bring = (next: number) =>
     run({
       call: () =>
         api('PATCH /api/games/{id}/rsvp', { params: { id: game.id }, body: { guests: next } }),
       done: (after) => ({
-        title: `${isWaiting(game) && !isWaiting(after) ? 'You are in. ' : ''}You bring ${guestWords(next).toLowerCase()}`,
+        title:
+          isWaiting(game) && !isWaiting(after)
+            ? t.youAreInAndBring({ count: next })
+            : t.youBring({ count: next }),
       }),
-      failed: 'Failed to change your guests',
+      failed: t.guestsFailed,
     });
   return (
     <GuestsSelect
@@ -182,10 +193,11 @@ function OwnGuests({ game }: { game: GameDto }) {
 /** Asks whether the person still comes after the time or place has changed. */
 export function ConfirmButtons({ game }: { game: GameDto }) {
   const { confirm, disabled } = useRsvp(game);
+  const t = translate(texts);
   return (
     <div className="grid gap-2">
       <p className="text-special-ink text-sm">
-        The time or place has changed.
+        {t.hasChanged}
         {game.changeReason ? (
           <>
             {' '}
@@ -195,17 +207,12 @@ export function ConfirmButtons({ game }: { game: GameDto }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="special" aria-disabled={disabled} onClick={confirm}>
-          I still come
+          {t.stillCome}
         </Button>
-        <LeaveGameButton game={game}>I cannot come</LeaveGameButton>
+        <LeaveGameButton game={game}>{t.cannotCome}</LeaveGameButton>
       </div>
     </div>
   );
 }
 
 const isWaiting = ({ viewer }: GameDto): boolean => viewer?.status === 'waitlisted';
-
-function guestWords(count: number): string {
-  if (count === 0) return 'No guests';
-  return count === 1 ? '1 guest' : `${count} guests`;
-}

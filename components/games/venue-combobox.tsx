@@ -7,7 +7,11 @@ import { useAfterPress } from '@/components/forms/use-after-press';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { formatVenueDistance } from '@/components/venues/format-distance';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './member-texts';
 import { useVenueChoices } from './venue-choices';
 
 interface VenueComboboxProps {
@@ -31,6 +35,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
   // The name of a chosen venue is not a search: the list offers other venues nearby.
   const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
   const { venues, isError, isSettled, retry } = search;
+  const t = translate(texts);
   const hasOptions = isOpen && !isError && venues.length > 0;
 
   function close(): void {
@@ -49,7 +54,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        placeholder="Name, area or city"
+        placeholder={t.nameAreaCity}
         maxLength={120}
         value={text}
         aria-autocomplete="list"
@@ -84,7 +89,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         }
       />
       <output className="sr-only">
-        {isOpen && isSettled ? `${countWords(venues.length)} found.` : ''}
+        {isOpen && isSettled ? t.venuesFound({ count: venues.length }) : ''}
       </output>
       {isOpen ? (
         <div
@@ -95,15 +100,15 @@ export function VenueCombobox(props: VenueComboboxProps) {
         >
           {isError ? (
             <p className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
-              Venues could not be searched.
+              {t.venuesFailed}
               <Button variant="secondary" size="sm" onClick={retry}>
-                Try again
+                {t.retry}
               </Button>
             </p>
           ) : null}
           {!isError && venues.length === 0 ? (
             <p className="px-3 py-3 text-muted-foreground text-sm">
-              {isSettled ? 'No venue found. Use ‘Another place’ instead.' : 'Searching…'}
+              {isSettled ? t.noVenue : t.searching}
             </p>
           ) : null}
           {hasOptions ? (
@@ -111,7 +116,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
               id={listId}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor wait for answers
               role="listbox"
-              aria-label="Venues"
+              aria-label={t.venues}
               aria-busy={!isSettled}
               className="max-h-60 overflow-y-auto"
             >
@@ -135,18 +140,22 @@ export function VenueCombobox(props: VenueComboboxProps) {
 }
 
 function VenueFacts({ venue }: { venue: NearbyVenueDto }) {
+  const t = translate(texts);
+  const { name, area, city, distance } = venue;
+  const sports = venue.sports.slice(0, 3).map((sport) => sportWords(sport));
   return (
     <span className="wrap-anywhere grid min-w-0">
-      <bdi className="font-semibold">{venue.name}</bdi>
+      <bdi className="font-semibold">{name}</bdi>
       <span className="text-muted-foreground">
-        <bdi>{venue.area ? `${venue.area}, ${venue.city}` : venue.city}</bdi>
-        {venue.distance === null ? null : ` · ${formatVenueDistance(venue)}`}
-        {venue.sports.length > 0 ? ` · ${venue.sports.slice(0, 3).join(', ')}` : null}
+        <bdi>{placeName(area ? `${area}, ${city}` : city)}</bdi>
+        {distance === null ? null : (
+          <>
+            {' · '}
+            <bdi>{formatVenueDistance(venue)}</bdi>
+          </>
+        )}
+        {sports.length > 0 ? ` · ${t.sports({ sports })}` : null}
       </span>
     </span>
   );
-}
-
-function countWords(count: number): string {
-  return count === 1 ? '1 venue' : `${count} venues`;
 }

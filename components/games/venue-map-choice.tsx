@@ -5,8 +5,10 @@ import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { isGeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/map-bounds';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './member-texts';
 import { useVenueChoices, useVenuesInFrame } from './venue-choices';
 
 interface VenueMapChoiceProps {
@@ -23,8 +25,9 @@ export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoicePro
   const pins = venues.flatMap(({ id, name, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }],
   );
+  const t = translate(texts);
   // The map opens at the reader's position and waits for it, so that it does not jump.
-  if (!near.isSettled && !near.isError) return <p className="text-sm">Loading map…</p>;
+  if (!near.isSettled && !near.isError) return <p className="text-sm">{t.loadingMap}</p>;
   const first = near.venues.find((venue) => isGeoPoint(venue));
   const centre =
     first?.latitude != null && first.longitude !== null
@@ -32,7 +35,7 @@ export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoicePro
       : DEFAULT_CENTRE;
   return (
     <MapView
-      label="Map of venues to choose from"
+      label={t.mapLabel}
       centre={centre}
       zoom={ZOOM_LIST}
       pins={pins}

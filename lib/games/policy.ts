@@ -1,7 +1,9 @@
 import { NEXT_GAME_HOURS } from '@/lib/games/constants';
+import { type LevelRange, texts } from '@/lib/games/texts';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { type Said, say, wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
 export interface GameStanding {
@@ -16,11 +18,7 @@ export function canManageGame({ role, isCreator }: GameStanding): boolean {
 }
 
 /** A game without a range is for everybody; in one with a range, an unknown level does not fit. */
-function fitsLevel(
-  level: SkillLevel | null,
-  range: { skillMin: SkillLevel | null; skillMax: SkillLevel | null },
-): boolean {
-  const { skillMin, skillMax } = range;
+function fitsLevel(level: SkillLevel | null, { skillMin, skillMax }: LevelRange): boolean {
   if (!skillMin && !skillMax) return true;
   if (!level) return false;
   const rank = SKILL_LEVELS.indexOf(level);
@@ -39,11 +37,9 @@ export interface PlayerFacts {
   level: SkillLevel | null;
 }
 
-interface GameRules {
+interface GameRules extends LevelRange {
   sport: { name: string };
   audience: Audience;
-  skillMin: SkillLevel | null;
-  skillMax: SkillLevel | null;
 }
 
 export const GAME_REFUSALS = ['profile', 'banned', 'audience', 'level'] as const;
@@ -61,37 +57,35 @@ export function refusalOf(
 }
 
 /** The same sentence before and after pressing Join. */
-export function refusalWords(
+export function refusalSentence(
   refusal: GameRefusal,
-  game: GameRules,
+  { sport, audience, skillMin, skillMax }: GameRules,
   level: SkillLevel | null,
-): string {
-  if (refusal === 'profile') return 'Please complete your profile first.';
-  if (refusal === 'banned') return 'You cannot play in games of this group.';
-  if (refusal === 'audience') return audienceRefusal('game', game.audience);
-  const own = level ? `Your level is ${level}.` : 'Your profile does not say your level.';
-  return `This game is for ${levelWords(game)} in ${isolate(game.sport.name)}. ${own}`;
+): Said {
+  if (refusal === 'profile') return say(texts, 'profileFirst');
+  if (refusal === 'banned') return say(texts, 'bannedFromGroup');
+  if (refusal === 'audience') return audienceRefusal('game', audience);
+  return say(texts, 'wrongLevel', { sport: sport.name, level, skillMin, skillMax });
+}
+
+/** The same in the reader's language. */
+export function refusalWords(...refused: Parameters<typeof refusalSentence>): string {
+  return wordsFor(refusalSentence(...refused));
 }
 
 /** 'intermediate to expert', 'advanced' or 'beginner and above'. */
-export function levelWords(range: {
-  skillMin: SkillLevel | null;
-  skillMax: SkillLevel | null;
-}): string {
-  const { skillMin, skillMax } = range;
-  if (skillMin && skillMax) return skillMin === skillMax ? skillMin : `${skillMin} to ${skillMax}`;
-  if (skillMin) return `${skillMin} and above`;
-  return skillMax ? `up to ${skillMax}` : 'all levels';
+export function levelWords({ skillMin, skillMax }: LevelRange): string {
+  return translate(texts).levels({ skillMin, skillMax });
 }
 
 /** 'Intermediate and above'; null when every level may play. */
-export function levelLabel(range: Parameters<typeof levelWords>[0]): string | null {
+export function levelLabel(range: LevelRange): string | null {
   if (!range.skillMin && !range.skillMax) return null;
   const words = levelWords(range);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'you and your guest need 2'. */
+/** 'you and your guest need 2': for the English texts. */
 export function companyNeeds(guests: number): string {
   return `you and your ${guests === 1 ? 'guest' : `${guests} guests`} need ${1 + guests}`;
 }
@@ -101,7 +95,7 @@ export function fittingGuests(free: number): number {
   return Math.max(0, free - 1);
 }
 
-/** 'without the guest', 'without guests' or 'with 2 guests': what fits into the free seats. */
+/** 'without the guest', 'without guests' or 'with 2 guests': what fits into the free seats. For the English texts. */
 export function fewerGuests(guests: number, free: number): string {
   const fitting = fittingGuests(free);
   if (fitting > 0) return fitting === 1 ? 'with 1 guest' : `with ${fitting} guests`;

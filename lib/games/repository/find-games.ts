@@ -17,6 +17,20 @@ export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise
   return row ?? null;
 }
 
+const findOneByLink = prepared((kx, p: GameReader & { id: number }) =>
+  shownGames(kx, p, { byLink: true }).where('ga.id', '=', p.id),
+);
+
+/** The same for somebody with an invite link. */
+export async function findGameByLink(
+  id: number,
+  reader: GameReader,
+  tx: Tx,
+): Promise<GameRow | null> {
+  const [row] = await findOneByLink({ ...reader, id }, tx);
+  return row ?? null;
+}
+
 type When = 'upcoming' | 'past';
 
 export interface GamePage {
@@ -121,7 +135,7 @@ interface PublicValues extends PageValues {
 const findPublic = searching((kx, p: PublicValues) => {
   const { userId: viewer, asked, fallback, sportIds, date, afterAt, afterId } = p;
   const chord = sql<number | null>`${ga('g3')} <-> ${centre}`;
-  return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, chord)
+  return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, { chord })
     .where('ga.isPublic', '=', sql.lit(true))
     .where('ga.status', '=', sql.lit('upcoming'))
     .where('ga.hiddenAt', 'is', null)

@@ -9,6 +9,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import {
+  notBlocked,
   PRIVATE_ADDRESS,
   present,
   shownId,
@@ -57,6 +58,11 @@ const maySee = (userId: number | null, reader: Expression<number>) => sql<boolea
   ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL AND (
     ${mine('id')} IS NOT NULL OR ${seated(reader)} OR ${ga('isPublic')} AND ${visibleGroup('g', userId)}))`;
 
+/** Whoever has an invite link sees the game too, unless there is a block with the creator of the group. */
+const maySeeByLink = (userId: number | null, reader: Expression<number>) => sql<boolean>`(
+  ${maySee(userId, reader)} OR ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL
+    AND ${notBlocked(g('creatorId'), userId)})`;
+
 /** Who knows a private address: people with a seat, the group's organisers and the game's creator. */
 const knowsAddress = (reader: Expression<number>) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
   OR ${seated(reader)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
@@ -66,18 +72,23 @@ const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
-/**
- * The games that the reader may see, as they may see them; an admin sees every game.
- * @param chord metres through the sphere from the centre of a search
- */
+interface ShownOptions {
+  /** Metres through the sphere from the centre of a search. */
+  chord?: RawBuilder<number | null>;
+  /** The reader has an invite link. */
+  byLink?: boolean;
+}
+
+/** The games that the reader may see, as they may see them; an admin sees every game. */
 export function shownGames(
   kx: QueryCreator<Tables>,
   { userId, isAdmin }: GameReader,
-  chord: RawBuilder<number | null> = NO_CHORD,
+  { chord = NO_CHORD, byLink = false }: ShownOptions = {},
 ) {
   const reader = sql<number>`${userId}::int`;
   const asAdmin = sql<boolean>`${isAdmin}::boolean`;
   const knows = knowsAddress(reader);
+  const sees = (byLink ? maySeeByLink : maySee)(userId, reader);
   return kx
     .selectFrom('games as ga')
     .innerJoin('groups as g', 'g.id', 'ga.groupId')
@@ -94,7 +105,7 @@ export function shownGames(
     .leftJoin('gameParticipants as p', (join) =>
       join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', reader),
     )
-    .where(sql<boolean>`(${asAdmin} OR ${maySee(userId, reader)})`)
+    .where(sql<boolean>`(${asAdmin} OR ${sees})`)
     .select([
       'ga.id',
       'ga.groupId',
@@ -136,7 +147,7 @@ export function shownGames(
         'status',
       ),
       // Visible only because the reader is an admin.
-      sql<boolean>`${asAdmin} AND ${maySee(userId, reader)} IS NOT TRUE`.as('onlyAsAdmin'),
+      sql<boolean>`${asAdmin} AND ${sees} IS NOT TRUE`.as('onlyAsAdmin'),
     ])
     .select((eb) => [
       jsonBuildObject({ id: eb.ref('g.id'), name: eb.ref('g.name') }).as('group'),

@@ -16,76 +16,95 @@ import {
   SERIES_COUNT_MAX,
   SERIES_FREQUENCIES,
 } from '@/lib/games/constants';
+import { texts } from '@/lib/games/schema/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
+import { later, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { skillLevelSchema } from '@/lib/sports/schema';
 
 const date = z
-  .string({ error: 'Date is required' })
-  .min(1, 'Date is required')
-  .refine(isCalendarDate, 'There is no such date');
+  .string(says(texts, 'dateRequired'))
+  .min(1, says(texts, 'dateRequired'))
+  .refine(isCalendarDate, says(texts, 'noSuchDate'));
 const time = z
-  .string({ error: 'Time is required' })
-  .min(1, 'Time is required')
-  .refine(isClockTime, 'Time must be between 00:00 and 23:59');
+  .string(says(texts, 'timeRequired'))
+  .min(1, says(texts, 'timeRequired'))
+  .refine(isClockTime, says(texts, 'noSuchTime'));
 
-const PLAYERS = `A game can have ${GAME_PLAYERS_MIN} to ${GAME_PLAYERS_MAX} players`;
-const whole = (label: string, min: number, max: number, sentence: string) =>
+type Sentence = ReturnType<typeof says>;
+
+const whole = (label: () => string, min: number, max: number, sentence: Sentence) =>
   z
-    .number({ error: `${label} must be a number` })
-    .int(`${label} must be a whole number`)
+    .number({ error: () => translate(texts).mustBeNumber({ label: label() }) })
+    .int({ error: () => translate(texts).mustBeWhole({ label: label() }) })
     .min(min, sentence)
     .max(max, sentence);
 
 const minutes = whole(
-  'Duration',
+  later(texts, 'duration'),
   GAME_MINUTES_MIN,
   GAME_MINUTES_MAX,
-  `A game lasts ${GAME_MINUTES_MIN} minutes to 24 hours`,
+  says(texts, 'durationRange', { min: GAME_MINUTES_MIN }),
 );
-const maxPlayers = whole('Players', GAME_PLAYERS_MIN, GAME_PLAYERS_MAX, PLAYERS);
+const maxPlayers = whole(
+  later(texts, 'players'),
+  GAME_PLAYERS_MIN,
+  GAME_PLAYERS_MAX,
+  says(texts, 'playersRange', { min: GAME_PLAYERS_MIN, max: GAME_PLAYERS_MAX }),
+);
 
 const shape = {
-  title: singleLine('Title', GAME_TITLE_LENGTH_MAX),
-  description: optionalMultiLine('Description', GAME_DESCRIPTION_LENGTH_MAX),
+  title: singleLine(later(texts, 'title'), GAME_TITLE_LENGTH_MAX),
+  description: optionalMultiLine(later(texts, 'description'), GAME_DESCRIPTION_LENGTH_MAX),
   date,
   time,
   durationMinutes: minutes,
   /** Free text; optional with a venue. */
-  location: optionalSingleLine('Location', GAME_LOCATION_LENGTH_MAX),
+  location: optionalSingleLine(later(texts, 'location'), GAME_LOCATION_LENGTH_MAX),
   venueId: idSchema.nullable(),
   /** Somebody's home: strangers see `area` instead of the place. */
   isPrivateAddress: z.boolean(),
-  area: optionalSingleLine('Area', GAME_AREA_LENGTH_MAX),
+  area: optionalSingleLine(later(texts, 'area'), GAME_AREA_LENGTH_MAX),
   /** Omitted: that of the venue, else of the group. */
-  timeZone: z.string().refine(isTimeZone, 'Unknown time zone'),
+  timeZone: z.string().refine(isTimeZone, says(texts, 'unknownTimeZone')),
   maxPlayers,
   minPlayers: whole(
-    'Minimum',
+    later(texts, 'minimum'),
     1,
     GAME_PLAYERS_MAX,
-    'The minimum is between 1 and the maximum',
+    says(texts, 'minimumRange'),
   ).nullable(),
   skillMin: skillLevelSchema.nullable(),
   skillMax: skillLevelSchema.nullable(),
   audience: z.enum(AUDIENCES),
-  costPerPlayer: whole('Cost', 0, GAME_COST_MAX, 'Cost is 0 to 1,000,000').nullable(),
+  costPerPlayer: whole(
+    later(texts, 'cost'),
+    0,
+    GAME_COST_MAX,
+    says(texts, 'costRange', { max: GAME_COST_MAX }),
+  ).nullable(),
   guestsMax: whole(
-    'Guests',
+    later(texts, 'guests'),
     0,
     GAME_GUESTS_MAX,
-    `A player can bring 0 to ${GAME_GUESTS_MAX} guests`,
+    says(texts, 'guestsRange', { max: GAME_GUESTS_MAX }),
   ),
   isPublic: z.boolean(),
 };
 
 const repeatSchema = z.object({
-  frequency: z.enum(SERIES_FREQUENCIES, { error: 'A game repeats weekly, fortnightly or monthly' }),
+  frequency: z.enum(SERIES_FREQUENCIES, says(texts, 'unknownFrequency')),
   endsOn: date.nullable().optional(),
-  count: whole('Count', 1, SERIES_COUNT_MAX, `A series has 1 to ${SERIES_COUNT_MAX} games`)
+  count: whole(
+    later(texts, 'count'),
+    1,
+    SERIES_COUNT_MAX,
+    says(texts, 'seriesRange', { max: SERIES_COUNT_MAX }),
+  )
     .nullable()
     .optional(),
 });
@@ -100,11 +119,11 @@ interface Ranges {
 function addRangeIssues(game: Ranges, context: z.RefinementCtx): void {
   const { minPlayers, maxPlayers: max, skillMin, skillMax } = game;
   if (minPlayers != null && max !== undefined && minPlayers > max) {
-    const message = 'The minimum cannot be above the maximum';
+    const message = translate(texts).minimumAboveMaximum;
     context.addIssue({ code: 'custom', path: ['minPlayers'], message });
   }
   if (skillMin && skillMax && SKILL_LEVELS.indexOf(skillMin) > SKILL_LEVELS.indexOf(skillMax)) {
-    const message = 'The highest level cannot be below the lowest';
+    const message = translate(texts).highestBelowLowest;
     context.addIssue({ code: 'custom', path: ['skillMax'], message });
   }
 }
@@ -132,15 +151,16 @@ export const createGameSchema = z
   .superRefine((game, context) => {
     addRangeIssues(game, context);
     if (game.repeat?.endsOn && game.repeat.endsOn < game.date) {
-      const message = 'The series cannot end before it begins';
+      const message = translate(texts).seriesEndsEarly;
       context.addIssue({ code: 'custom', path: ['repeat', 'endsOn'], message });
     }
     if (game.location || game.venueId) return;
-    context.addIssue({ code: 'custom', path: ['location'], message: 'Location is required' });
+    const message = translate(texts).locationRequired;
+    context.addIssue({ code: 'custom', path: ['location'], message });
   });
 
-const reason = optionalMultiLine('Reason', GAME_REASON_LENGTH_MAX);
-const scope = z.enum(['this', 'following'], { error: 'Change this game or this and following' });
+const reason = optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX);
+const scope = z.enum(['this', 'following'], says(texts, 'unknownScope'));
 
 /** Omitted fields stay. `following` also changes the later games of the series. */
 export const updateGameSchema = z
@@ -150,9 +170,9 @@ export const updateGameSchema = z
 
 export const cancelGameSchema = z.object({
   reason: singleLine(
-    'Reason',
+    later(texts, 'reason'),
     GAME_REASON_LENGTH_MAX,
-    'Please give a reason: the players will read it',
+    later(texts, 'reasonRequired'),
   ),
   scope: scope.default('this'),
 });
@@ -173,7 +193,12 @@ export const duplicateGameSchema = z
   .partial()
   .required({ date: true, time: true });
 
-const guests = whole('Guests', 0, GAME_GUESTS_MAX, `You can bring 0 to ${GAME_GUESTS_MAX} guests`);
+const guests = whole(
+  later(texts, 'guests'),
+  0,
+  GAME_GUESTS_MAX,
+  says(texts, 'ownGuestsRange', { max: GAME_GUESTS_MAX }),
+);
 
 export const rsvpSchema = z
   .object({
@@ -194,7 +219,7 @@ export const markAttendanceSchema = z.object({
         attendance: z.enum(['attended', 'no_show']).nullable(),
       }),
     )
-    .min(1, 'Mark at least one player')
+    .min(1, says(texts, 'noMarks'))
     .max(GAME_PLAYERS_MAX),
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
+import { texts } from '@/lib/games/schema/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
+import { says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import {
@@ -97,17 +99,13 @@ export const participantListSchema = z.array(participantSchema);
 export const gameParamsSchema = z.object({ id: idParam });
 
 export const listGroupGamesSchema = z.object({
-  when: z
-    .enum(['upcoming', 'past'], { error: 'when must be upcoming or past' })
-    .default('upcoming'),
+  when: z.enum(['upcoming', 'past'], says(texts, 'unknownWhen')).default('upcoming'),
   ...pagingShape,
 });
 
 export const listOwnGamesSchema = listGroupGamesSchema.extend({
   /** Omitted: both. */
-  status: z
-    .enum(['going', 'waitlisted'], { error: 'status must be going or waitlisted' })
-    .optional(),
+  status: z.enum(['going', 'waitlisted'], says(texts, 'unknownStatus')).optional(),
 });
 
 export const discoverGamesSchema = z
@@ -117,7 +115,7 @@ export const discoverGamesSchema = z
     /** A local date of the place. */
     date: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'date must look like 2026-11-28')
+      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, says(texts, 'dateFormat'))
       .optional(),
     ...pagingShape,
   })

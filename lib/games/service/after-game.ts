@@ -4,11 +4,13 @@ import { updateAttendance } from '@/lib/games/repository/participants';
 import { lockSeats } from '@/lib/games/repository/seats';
 import type { DuplicateGameInput, MarkAttendanceInput } from '@/lib/games/schema/edit-game';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
 import { createGame } from '@/lib/games/service/create-game';
 import { listParticipants, requireGame } from '@/lib/games/service/read-game';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Records who came and who did not. After three games a profile shows the share that the person came to.
@@ -20,14 +22,14 @@ export async function markAttendance(
   { marks }: MarkAttendanceInput,
 ): Promise<ParticipantDto[]> {
   await transaction(async (tx) => {
-    if (!(await lockSeats(gameId, tx))) throw notFound('Game');
+    if (!(await lockSeats(gameId, tx))) throw notFound(say(texts, 'gameNotFound'));
     const game = await requireGame(actor, gameId, tx);
-    if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
-    if (game.status === 'cancelled') throw new AppError('conflict', 'This game was cancelled.');
-    if (game.startsAt > new Date()) throw new AppError('conflict', 'The game has not begun yet.');
+    if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+    if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameWasCancelled'));
+    if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'gameNotBegun'));
     for (const { participantId, attendance } of marks) {
       if (!(await updateAttendance(gameId, participantId, attendance, tx))) {
-        throw notFound('Player');
+        throw notFound(say(texts, 'playerNotFound'));
       }
     }
   });
@@ -42,7 +44,7 @@ export async function duplicateGame(
 ): Promise<GameDto> {
   const game = await requireGame(actor, gameId);
   // createGame refuses people who may not create games in the group; here a private address stays with those who may see it.
-  if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can do that.');
+  if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
   const { startsAt, endsAt } = game;
   const stays = place.venueId === undefined && place.location === undefined;
   return createGame(actor, game.groupId, {

@@ -1,9 +1,12 @@
 import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
+import { texts } from '@/lib/games/server-texts';
+import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGame } from '@/lib/games/service/read-game';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { env } from '@/lib/platform/env/server';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 /** The calendar file of one game. @throws AppError not_found */
@@ -24,13 +27,14 @@ function toEvent(row: GameRow): CalendarEvent {
   const { latitude, longitude } = row;
   const url = new URL(routes.game(row.id), env.NEXTAUTH_URL).href;
   const exact = row.venue !== null && latitude !== null && longitude !== null;
-  const words = [row.group.name, row.cancelReason ?? row.description, url];
+  const words = [row.group.name, reasonWords(row.cancelReason) ?? row.description, url];
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,
-    title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.title)}` : row.title,
+    title:
+      row.status === 'cancelled' ? translate(texts).cancelledEvent({ game: row.title }) : row.title,
     description: words.filter(Boolean).join('\n\n'),
-    location: row.location,
+    location: standInWords(row.location),
     point: exact ? { latitude, longitude } : null,
     url,
     startsAt: row.startsAt,

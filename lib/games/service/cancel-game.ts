@@ -2,6 +2,8 @@ import { updateGameRow } from '@/lib/games/repository/edit-game';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
+import { SKIPPED } from '@/lib/games/service/cancel-reason';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
 import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
@@ -13,7 +15,7 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(
@@ -25,8 +27,7 @@ export async function cancelGame(
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(groupId, tx);
     const place = scope === 'following' ? await lockSeriesOf(tx, id) : null;
-    const also = place ? ' So are the games after it.' : '';
-    const decision = { actor, heard: new Set<number>(), also };
+    const decision = { actor, heard: new Set<number>(), following: place !== null };
     const told = await cancelOne(await manage(tx, actor, id), decision, reason);
     for (const later of await laterGames(tx, place)) {
       told.push(...(await cancelOne(await manage(tx, actor, later.id), decision, reason)));
@@ -39,9 +40,6 @@ export async function cancelGame(
   await publishNotifications(pending);
   return game;
 }
-
-/** The reason that players read when none was given. */
-const SKIPPED = 'Skipped this time. The games after it stay as planned.';
 
 /**
  * Skips one date of a series; the series continues.
@@ -57,10 +55,10 @@ export async function skipGame(
     await lockGroupForShare(groupId, tx);
     const place = await lockSeriesOf(tx, id);
     const game = await manage(tx, actor, id);
-    if (!place) throw new AppError('conflict', 'This game does not repeat: cancel it instead.');
+    if (!place) throw new AppError('conflict', say(texts, 'doesNotRepeat'));
     await skipInRule(tx, place);
     expireTags(tx, ...tagsOfGame(game.game));
-    const decision = { actor, heard: new Set<number>(), also: '' };
+    const decision = { actor, heard: new Set<number>(), following: false };
     return cancelOne(game, decision, reason || SKIPPED);
   });
   await publishNotifications(pending);
@@ -80,13 +78,16 @@ async function cancelOne({ tx, game }: Managed, decision: Decision, reason: stri
     type: 'game_cancelled',
     gameId: game.id,
     groupId: game.groupId,
-    say: (when) => {
-      const title = isolate(game.title);
-      const start = when(game.startsAt, game.timeZone);
+    sentences: (momentOf) => {
+      const start = momentOf(game.startsAt, game.timeZone);
+      const { following } = decision;
       return {
-        about: `${title}, ${start}`,
-        title: `${title} is cancelled`,
-        message: `${start}: ${isolate(reason)}${decision.also}`,
+        line: say(texts, 'cancelledLine', { game: game.title, start }),
+        title: say(texts, 'cancelledTitle', { game: game.title }),
+        message:
+          reason === SKIPPED
+            ? say(texts, 'skippedMessage', { start })
+            : say(texts, 'cancelledMessage', { start, following, reason }),
       };
     },
   });

@@ -9,6 +9,7 @@ import {
 import { lockGroup } from '@/lib/games/repository/seats';
 import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireFuture } from '@/lib/games/service/game-time';
 import { tagsOfGame } from '@/lib/games/service/list-public';
@@ -24,7 +25,7 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told.
@@ -40,14 +41,14 @@ export async function createGame(
     const group = await requireGroup(actor, groupId, tx);
     await requireMayCreate(tx, actor, group, input);
     const facts = await findGroupOfGame(groupId, tx);
-    if (!facts) throw notFound('Group');
+    if (!facts) throw notFound(say(texts, 'groupNotFound'));
     const game = await toNewGame(tx, { actor, groupId, facts }, input);
     const gameId = input.repeat
       ? await startSeries(tx, game, { ...input, repeat: input.repeat })
       : await insertGame(game, tx);
     // Counted after the insert: a series adds several games.
     if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
-      throw new AppError('conflict', `A group can have at most ${GAMES_UPCOMING_MAX} games ahead.`);
+      throw new AppError('conflict', say(texts, 'tooManyGames', { max: GAMES_UPCOMING_MAX }));
     }
     const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
     expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
@@ -56,9 +57,13 @@ export async function createGame(
       type: 'game_created',
       gameId,
       groupId,
-      say: (when) => {
-        const about = `${isolate(game.title)}, ${when(game.startsAt, game.timeZone)}`;
-        return { about, title: `New game in ${isolate(group.name)}`, message: `${about}.` };
+      sentences: (momentOf) => {
+        const about = { game: game.title, start: momentOf(game.startsAt, game.timeZone) };
+        return {
+          line: say(texts, 'plannedLine', about),
+          title: say(texts, 'newGameTitle', { group: group.name }),
+          message: say(texts, 'newGameMessage', about),
+        };
       },
     });
     return { id: gameId, pending: told };
@@ -74,11 +79,11 @@ async function requireMayCreate(
   { audience }: CreateGameInput,
 ): Promise<void> {
   if (!canCreateGame(group, group)) {
-    throw new AppError('forbidden', 'Only organisers of the group can create games.');
+    throw new AppError('forbidden', say(texts, 'onlyOrganisersCreate'));
   }
-  if (!group.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
+  if (!group.isActive) throw new AppError('conflict', say(texts, 'groupInactive'));
   if (!fitsAudience(group.standing.gender, audience)) {
-    throw invalidField('audience', 'You have to be one of the people who may play.');
+    throw invalidField('audience', say(texts, 'creatorExcluded'));
   }
 }
 

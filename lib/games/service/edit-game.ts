@@ -4,6 +4,7 @@ import { updateMustReconfirm } from '@/lib/games/repository/participants';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { type Move, texts } from '@/lib/games/server-texts';
 import {
   changeRule,
   type LaterGame,
@@ -18,7 +19,7 @@ import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { tellPlayers, type When } from '@/lib/games/service/tell-players';
+import { tellPlayers } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -27,7 +28,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 /**
@@ -46,7 +47,7 @@ export async function updateGame(
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(before.groupId, tx);
     if (scope === 'this') {
-      const decision = { actor, heard: new Set<number>(), also: '' };
+      const decision = { actor, heard: new Set<number>(), following: false };
       return change(await manage(tx, actor, id), decision, input);
     }
     return changeFollowing(tx, actor, id, input);
@@ -67,8 +68,7 @@ async function changeFollowing(
   input: Omit<UpdateGameInput, 'scope'>,
 ): Promise<PendingNotification[]> {
   const place = await lockSeriesOf(tx, id);
-  const also = place ? ' The games after it change as well.' : '';
-  const decision = { actor, heard: new Set<number>(), also };
+  const decision = { actor, heard: new Set<number>(), following: place !== null };
   const told = await change(await manage(tx, actor, id), decision, input);
   const { date, ...rest } = input;
   const later = await followers(tx, id, place, date);
@@ -123,15 +123,15 @@ async function change(
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
     // For a game that becomes private, readers see the new address only on its page, if they may.
-    place: elsewhere ? { words: isPrivate ? null : place.location } : null,
+    place: elsewhere ? { location: isPrivate ? null : place.location } : null,
     reason,
   };
   return [...promoted, ...(await tellMoved(tx, game, decision, move))];
 }
 
-interface Move {
+interface Moved {
   time: { startsAt: Date; timeZone: string } | null;
-  place: { words: string | null } | null;
+  place: { location: string | null } | null;
   reason: string | null | undefined;
 }
 
@@ -140,9 +140,9 @@ async function tellMoved(
   tx: Tx,
   game: GameRow,
   decision: Decision,
-  move: Move,
+  { time, place, reason }: Moved,
 ): Promise<PendingNotification[]> {
-  const { actor, also } = decision;
+  const { actor, following } = decision;
   await updateMustReconfirm(game.id, actor.userId, tx);
   const untold = await findUntold(tx, game.id, decision);
   if (!untold) return [];
@@ -151,32 +151,25 @@ async function tellMoved(
     type: 'game_changed',
     gameId: game.id,
     groupId: game.groupId,
-    say: (when) => {
-      const title = isolate(game.title);
-      const words = moveWords(game, move, when);
-      const reason = move.reason ? ` ${isolate(move.reason)}` : '';
-      const start = move.time ? '' : ` It still starts ${when(game.startsAt, game.timeZone)}.`;
+    sentences: (momentOf) => {
+      const before = momentOf(game.startsAt, game.timeZone);
+      const from = game.isPrivateAddress ? null : game.location;
+      const move: Move = {
+        time: time && { from: before, to: momentOf(time.startsAt, time.timeZone) },
+        place: place && { from, to: place.location },
+      };
       return {
-        about: `${title}, ${words}`,
-        title: `${title} has moved`,
-        message: `Moved ${words}.${start}${also}${reason} Please confirm that you still come.`,
+        line: say(texts, 'movedLine', { game: game.title, move }),
+        title: say(texts, 'movedTitle', { game: game.title }),
+        message: say(texts, 'movedMessage', {
+          move,
+          start: time ? null : before,
+          following,
+          reason: reason ?? null,
+        }),
       };
     },
   });
-}
-
-/** 'from Sat 28 Nov 2026, 19:30 to Sun 29 Nov 2026, 18:00, and from Corner ground to Model Town Park' */
-function moveWords(game: GameRow, { time, place }: Move, when: When): string {
-  const moves: string[] = [];
-  if (time) {
-    const before = when(game.startsAt, game.timeZone);
-    moves.push(`from ${before} to ${when(time.startsAt, time.timeZone)}`);
-  }
-  if (place) {
-    const from = game.isPrivateAddress ? '' : `from ${isolate(game.location)} `;
-    moves.push(`${from}to ${place.words === null ? 'another place' : isolate(place.words)}`);
-  }
-  return moves.join(', and ');
 }
 
 /** The fields that need no further checks. */
@@ -191,7 +184,7 @@ async function newPlace(tx: Tx, game: GameRow, input: UpdateGameInput) {
   if (venueId === undefined && location === undefined && area === undefined && !timeZone)
     return null;
   const facts = await findGroupOfGame(game.groupId, tx);
-  if (!facts) throw notFound('Group');
+  if (!facts) throw notFound(say(texts, 'groupNotFound'));
   return placeOfGame(tx, facts, {
     venueId: venueId === undefined ? (game.venue?.id ?? null) : venueId,
     location: location ?? (venueId ? null : game.location),
@@ -206,11 +199,11 @@ function requireRanges(game: GameRow, input: Omit<UpdateGameInput, 'scope' | 're
   const { minPlayers = game.minPlayers, maxPlayers = game.maxPlayers } = input;
   if (minPlayers !== null && minPlayers > maxPlayers) {
     const path = input.minPlayers === undefined ? 'maxPlayers' : 'minPlayers';
-    throw invalidField(path, `The minimum of ${minPlayers} cannot be above the maximum.`);
+    throw invalidField(path, say(texts, 'minimumTooHigh', { min: minPlayers }));
   }
   const { skillMin = game.skillMin, skillMax = game.skillMax } = input;
   if (skillMin && skillMax && SKILL_LEVELS.indexOf(skillMin) > SKILL_LEVELS.indexOf(skillMax)) {
-    throw invalidField('skillMax', 'The highest level cannot be below the lowest');
+    throw invalidField('skillMax', say(texts, 'highestBelowLowest'));
   }
 }
 
@@ -231,7 +224,7 @@ function tooSmall(goingCount?: number): AppError {
   return invalidField(
     'maxPlayers',
     goingCount === undefined
-      ? 'More players than that are going already.'
-      : `${goingCount} are going already: the limit cannot be lower.`,
+      ? say(texts, 'moreAreGoing')
+      : say(texts, 'areGoing', { count: goingCount }),
   );
 }

@@ -1,6 +1,8 @@
 import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
+import { texts } from '@/lib/games/server-texts';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 export interface PlaceInput {
   venueId?: number | null;
@@ -30,7 +32,7 @@ export async function placeOfGame(
 ): Promise<GamePlace> {
   if (venueId) {
     const venue = await findVenueOfGame(venueId, tx);
-    if (!venue) throw invalidField('venueId', 'That venue does not exist any more');
+    if (!venue) throw invalidField('venueId', say(texts, 'venueGone'));
     return {
       venueId,
       location: location ?? venue.place,
@@ -40,7 +42,7 @@ export async function placeOfGame(
       timeZone: timeZone ?? venue.timeZone,
     };
   }
-  if (!location) throw invalidField('location', 'Location is required');
+  if (!location) throw invalidField('location', say(texts, 'locationRequired'));
   return {
     venueId: null,
     location,

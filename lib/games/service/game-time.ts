@@ -1,6 +1,8 @@
 import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
+import { texts } from '@/lib/games/server-texts';
 import { toInstant } from '@/lib/platform/calendar/wall-clock';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 export interface TimeInput {
   date: string;
@@ -24,9 +26,9 @@ export function requireFuture({ startsAt }: GameTime, date: string): void {
   if (startsAt.getTime() <= now) {
     const isToday = now - startsAt.getTime() < 86_400_000 && startsAt.getTime() > now - 86_400_000;
     const field = isToday && new Date(`${date}T23:59:59Z`).getTime() > now ? 'time' : 'date';
-    throw invalidField(field, 'The game must start in the future');
+    throw invalidField(field, say(texts, 'inThePast'));
   }
   if (startsAt.getTime() > now + GAME_DAYS_AHEAD_MAX * 86_400_000) {
-    throw invalidField('date', 'A game can be at most a year ahead');
+    throw invalidField('date', say(texts, 'tooFarAhead'));
   }
 }

@@ -56,6 +56,20 @@ describe('changing the number of guests', () => {
     expect(await seatsOf(game.id)).toEqual({ taken: 5, waiting: 0 });
   });
 
+  it.each([
+    [0, [3, 1]],
+    [1, [1, 3]],
+  ])('leaves the person’s other game unchanged (of two, in game %i)', async (at, expected) => {
+    const player = await createSignedIn();
+    const games = [await gameOf(player, 1, {}), await gameOf(player, 1, {})];
+    await changeGuests(player.actor, games[at]?.id ?? 0, { guests: 3 });
+    const rows = await db.gameParticipant.findMany({
+      where: { userId: player.user.id },
+      orderBy: { gameId: 'asc' },
+    });
+    expect(rows.map(({ guests }) => guests)).toEqual(expected);
+  });
+
   it('is limited by the game’s current maximum; players above it can only bring fewer', async () => {
     const player = await createSignedIn();
     const game = await gameOf(player, 3, { guestsMax: 1 });

@@ -2,10 +2,12 @@ import { canManageGame } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
 import { lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
+import { texts } from '@/lib/games/server-texts';
 import { requireGame } from '@/lib/games/service/read-game';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 export interface Managed {
   tx: Tx;
@@ -16,11 +18,11 @@ export interface Managed {
 /** Locks a game and checks that the actor may manage it. @throws AppError not_found, forbidden, conflict (cancelled, over) */
 export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed> {
   const seats = await lockSeats(id, tx);
-  if (!seats) throw notFound('Game');
+  if (!seats) throw notFound(say(texts, 'gameNotFound'));
   const game = await requireGame(actor, id, tx);
-  if (!canManageGame(game)) throw new AppError('forbidden', 'Only organisers can change the game.');
-  if (game.status === 'cancelled') throw new AppError('conflict', 'This game is cancelled.');
-  if (game.status === 'completed') throw new AppError('conflict', 'This game is over.');
+  if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisersChange'));
+  if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
+  if (game.status === 'completed') throw new AppError('conflict', say(texts, 'gameOver'));
   return { tx, game, seats };
 }
 
@@ -28,8 +30,8 @@ export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed>
 export interface Decision {
   actor: Actor;
   heard: Set<number>;
-  /** The sentence about the games after it; empty for a single game. */
-  also: string;
+  /** It applies to the games after it too. */
+  following: boolean;
 }
 
 /** Players and people in line who have not been told yet; null when nobody is to be told about a later game. */

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
-import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import { readGameFile } from '@/lib/games/service/calendar';
+import {
+  listGamesOfGroup,
+  listOwnGames,
+  listParticipants,
+  readGame,
+} from '@/lib/games/service/read-game';
+import { addAllTexts } from '@/lib/language/all';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
+import { eventsOf } from '@/tests/factories/calendar';
 import { addParticipant, createGame } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
@@ -58,4 +67,27 @@ describe('the organiser of a game', () => {
     await db.user.update({ where: { id: organiser.user.id }, data: { bannedAt: new Date() } });
     expect(await idFor(reader.actor)).toBeNull();
   });
+});
+
+it('people and addresses that are not to be named are called so in the language of the reader', async () => {
+  addAllTexts();
+  const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+  const game = await createGame({
+    groupId: (await createGroup({ creatorId: creator.user.id })).id,
+    isPrivateAddress: true,
+    area: null,
+  });
+  // Both are in the group, so they still read each other's games.
+  await addMember(game.groupId, reader.user.id);
+  await createBlock(creator.user.id, reader.user.id);
+  const read = async () => {
+    const { creator: shown, location } = await readGame(reader.actor, game.id);
+    const players = await listParticipants(reader.actor, game.id);
+    const [event] = eventsOf(await readGameFile(reader.actor, game.id));
+    return [shown.name, location, players[0]?.user.name, event?.location];
+  };
+  const [person, address] = ['Unavailable user', 'A private address'];
+  expect(await read()).toEqual([person, address, person, address]);
+  const [inUrdu, addressInUrdu] = ['صارف دستیاب نہیں', 'پرائیویٹ پتہ'];
+  expect(await runIn('ur', read)).toEqual([inUrdu, addressInUrdu, inUrdu, addressInUrdu]);
 });

@@ -3,6 +3,7 @@ import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
 import { canManageGame, nextGame, refusalOf } from '@/lib/games/policy';
 import {
   findGame,
+  findGameByLink,
   findGamesOf,
   findGamesOfGroup,
   findPublicGames,
@@ -18,7 +19,10 @@ import type {
   ListOwnGamesInput,
   ParticipantDto,
 } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
+import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGroup } from '@/lib/groups/service/read-group';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { datesAfter } from '@/lib/platform/calendar/occurrences';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -29,6 +33,7 @@ import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { isGeoPoint } from '@/lib/platform/geo/point';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
@@ -45,8 +50,15 @@ export async function readGame(actor: Actor | null, id: number): Promise<GameDto
 /** Guards everything that belongs to a game. @throws AppError not_found */
 export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Promise<GameRow> {
   const row = await findGame(id, toReader(actor), tx);
-  if (!row) throw notFound('Game');
+  if (!row) throw notFound(say(texts, 'gameNotFound'));
   if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `game ${id}`);
+  return row;
+}
+
+/** The same for somebody with an invite link, who may take a seat in a private game too. @throws AppError not_found */
+export async function requireGameByLink(actor: Actor, id: number, tx: Tx): Promise<GameRow> {
+  const row = await findGameByLink(id, { userId: actor.userId, isAdmin: false }, tx);
+  if (!row) throw notFound(say(texts, 'gameNotFound'));
   return row;
 }
 
@@ -60,7 +72,7 @@ export async function listParticipants(actor: Actor, id: number): Promise<Partic
     guests: row.guests,
     attendance: row.attendance,
     mustReconfirm: row.mustReconfirm,
-    user: { id: row.userId, name: row.name, profileImageUrl: profileImageUrl(row) },
+    user: { id: row.userId, name: standInWords(row.name), profileImageUrl: profileImageUrl(row) },
   }));
 }
 
@@ -155,11 +167,13 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
   return {
     ...row,
     ...toWallTime(startsAt, timeZone),
-    creator: { id: creatorId, name: creatorName },
+    creator: { id: creatorId, name: standInWords(creatorName) },
+    location: standInWords(row.location),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
+    cancelReason: reasonWords(row.cancelReason),
     later: row.rule?.madeUntil ? datesAfter(row.rule, row.rule.madeUntil) : null,
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
     viewer: actor ? toViewer(row) : null,

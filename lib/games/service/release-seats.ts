@@ -1,4 +1,3 @@
-import { companyNeeds, fewerGuests } from '@/lib/games/policy';
 import {
   findHeldGameIds,
   findWaiting,
@@ -8,9 +7,10 @@ import {
   upsertParticipant,
   type WaitingRow,
 } from '@/lib/games/repository/seats';
+import { texts } from '@/lib/games/server-texts';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Gives free seats to the people in line, in order. Call it under the game's lock, with the seats as they were before the
@@ -49,8 +49,8 @@ function tellPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
   return notify(tx, {
     userId,
     type: 'game_promoted',
-    title: 'You are in',
-    message: `A place came free: you are going to ${isolate(game.title)}.`,
+    title: say(texts, 'promotedTitle'),
+    message: say(texts, 'promotedMessage', { game: game.title }),
     data: { gameId: game.id, groupId: game.groupId },
   });
 }
@@ -65,16 +65,12 @@ interface Passed {
 
 function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed) {
   const { userId, guests } = waiting;
-  const [came, went] =
-    offered === 1 ? ['A seat came free', 'It'] : [`${offered} seats came free`, 'They'];
-  const then = isOpen
-    ? `Come ${fewerGuests(guests, offered)} and you are in.`
-    : `${went} went to the next in line; you keep your place.`;
+  const missed = { game: game.title, guests, free: offered };
   return notify(tx, {
     userId,
     type: 'game_seat_missed',
-    title: came,
-    message: `${came} in ${isolate(game.title)}, but ${companyNeeds(guests)}. ${then}`,
+    title: say(texts, 'seatsFreeTitle', { free: offered }),
+    message: say(texts, isOpen ? 'seatsFreeMessage' : 'seatsGoneMessage', missed),
     data: { gameId: game.id, groupId: game.groupId },
   });
 }

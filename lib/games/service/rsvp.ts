@@ -1,4 +1,4 @@
-import { refusalOf, refusalWords } from '@/lib/games/policy';
+import { refusalOf, refusalSentence } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateConfirmed } from '@/lib/games/repository/participants';
 import {
@@ -11,8 +11,9 @@ import {
 } from '@/lib/games/repository/seats';
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { readGame, requireGame } from '@/lib/games/service/read-game';
+import { readGame, requireGame, requireGameByLink } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -20,9 +21,10 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
 
-const FULL = 'This game is full. You can join the waitlist.';
+const full = () => new AppError('conflict', say(texts, 'full'));
 
 interface Seats {
   tx: Tx;
@@ -36,16 +38,17 @@ async function onSeats(
   actor: Actor,
   gameId: number,
   work: (context: Seats) => Promise<PendingNotification[]>,
+  find: typeof requireGameByLink = requireGame,
 ): Promise<GameDto> {
   const pending = await transaction(async (tx) => {
     const seats = await lockGroupAndSeats(gameId, tx);
-    if (!seats) throw notFound('Game');
-    const game = await requireGame(actor, gameId, tx);
+    if (!seats) throw notFound(say(texts, 'gameNotFound'));
+    const game = await find(actor, gameId, tx);
     expireTags(tx, ...tagsOfGame(game));
     return work({ tx, game, seats, mine: await findParticipant(gameId, actor.userId, tx) });
   }).catch((error: unknown) => {
     // The check on the counter is the second line after the lock.
-    if (violates(error, 'games_going_count_within_max')) throw new AppError('conflict', FULL);
+    if (violates(error, 'games_going_count_within_max')) throw full();
     throw error;
   });
   await publishNotifications(pending);
@@ -53,40 +56,51 @@ async function onSeats(
 }
 
 function requireOpen({ status, startsAt }: SeatsRow): void {
-  if (status === 'cancelled') throw new AppError('conflict', 'This game is cancelled.');
+  if (status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
   if (status === 'completed' || startsAt <= new Date()) {
-    throw new AppError('conflict', 'This game has begun already.');
+    throw new AppError('conflict', say(texts, 'gameBegun'));
   }
 }
 
 /**
+ * Notes the use of an invite link within the transaction, before the seat is taken; it may refuse. The feature of the links
+ * stands above games and passes it in.
+ */
+type NoteLinkUse = (tx: Tx, outcome: 'joined' | 'waitlisted') => Promise<void>;
+
+/**
  * Takes a seat, or with `waitlist` a place in line when there is none. Repeating it changes nothing.
+ * @param noteLinkUse for somebody with an invite link, who may join a private game too
  * @throws AppError not_found, conflict (full, begun, cancelled), forbidden (banned, audience, level), invalid (guests)
  */
-export function joinGame(actor: Actor, gameId: number, input: RsvpInput): Promise<GameDto> {
-  return onSeats(actor, gameId, async ({ tx, game, seats, mine }) => {
+export function joinGame(
+  actor: Actor,
+  gameId: number,
+  input: RsvpInput,
+  noteLinkUse?: NoteLinkUse,
+): Promise<GameDto> {
+  const take = async ({ tx, game, seats, mine }: Seats): Promise<PendingNotification[]> => {
     requireOpen(seats);
     requirePlayer(game);
     const { guests } = input;
     if (guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
     if (mine && mine.status !== 'out') {
       if (guests === mine.guests) return [];
-      throw new AppError('conflict', 'You are in this game already. Change your guests instead.');
+      throw new AppError('conflict', say(texts, 'alreadyIn'));
     }
     const fits = seats.goingCount + 1 + guests <= seats.maxPlayers;
-    if (!fits && !input.waitlist) throw new AppError('conflict', FULL);
+    if (!fits && !input.waitlist) throw full();
+    await noteLinkUse?.(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ gameId, userId: actor.userId }, { status, guests }, tx);
     return [];
-  });
+  };
+  return onSeats(actor, gameId, take, noteLinkUse ? requireGameByLink : requireGame);
 }
 
 function tooManyGuests(max: number): AppError {
-  const message =
-    max === 0
-      ? 'This game is without guests.'
-      : `You can bring at most ${max} guests to this game.`;
-  return new AppError('invalid', message, { issues: [{ path: 'guests', message }] });
+  const sentence = max === 0 ? say(texts, 'noGuests') : say(texts, 'tooManyGuests', { max });
+  return invalidField('guests', sentence);
 }
 
 /**
@@ -112,17 +126,18 @@ export function changeGuests(
   });
 }
 
-const notInGame = () => new AppError('conflict', 'You are not in this game.');
+const notInGame = () => new AppError('conflict', say(texts, 'notIn'));
 
-function noSeats(free: number): string {
-  if (free === 0) return 'The game is full: there is no place for another guest.';
-  return `There ${free === 1 ? 'is only 1 place' : `are only ${free} places`} left for guests.`;
+function noSeats(free: number): Said {
+  return free === 0
+    ? say(texts, 'noPlaceForGuests')
+    : say(texts, 'placesForGuests', { count: free });
 }
 
 function requirePlayer(game: GameRow): void {
   const refusal = game.reader ? refusalOf(game.reader, game) : 'profile';
   if (refusal) {
-    throw new AppError('forbidden', refusalWords(refusal, game, game.reader?.level ?? null));
+    throw new AppError('forbidden', refusalSentence(refusal, game, game.reader?.level ?? null));
   }
 }
 
@@ -141,7 +156,7 @@ export function confirmGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats }) => {
     requireOpen(seats);
     if (!(await updateConfirmed(gameId, actor.userId, tx))) {
-      throw new AppError('conflict', 'There is nothing to confirm.');
+      throw new AppError('conflict', say(texts, 'nothingToConfirm'));
     }
     return [];
   });

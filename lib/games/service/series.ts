@@ -18,6 +18,7 @@ import {
   updateSeries,
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
+import { texts } from '@/lib/games/server-texts';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { expireTags } from '@/lib/platform/cache/expire';
 import {
@@ -29,6 +30,7 @@ import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
 
 /** The template of a series' new games; their time comes from the rule. */
@@ -87,7 +89,7 @@ export async function startSeries(
   const far = ends ? addDays(date, SERIES_DAYS_AHEAD) : date;
   const until = [far, addDays(today(), SERIES_DAYS_AHEAD)].toSorted().at(-1) ?? far;
   const [first] = await generate(tx, seriesId, until);
-  if (first === undefined) throw invalidField('date', 'The series has no game');
+  if (first === undefined) throw invalidField('date', say(texts, 'emptySeries'));
   return first;
 }
 

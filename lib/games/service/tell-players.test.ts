@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { readGame } from '@/lib/games/service/read-game';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
@@ -74,6 +75,8 @@ describe('the message about a game that moves', () => {
       message: `Moved from Corner ground to Race Course. It still starts ${from}. Mud. Please confirm that you still come.`,
       line: 'moved a game: Nets, from Corner ground to Race Course',
     });
+    const { changeReason } = await readGame(all.player.actor, all.game.id);
+    expect(changeReason, 'beside the question whether they still come').toBe('Mud.');
   });
 
   it('to another time and place gives both', async () => {
@@ -109,6 +112,15 @@ describe('the message about a game that moves', () => {
       `moved a game: Nets, from ${words(day, '20:00')} Karachi time to ${words(day, '21:00')} Karachi time`,
     );
   });
+});
+
+it('an edit that repeats the time and the place tells nobody and asks nobody again', async () => {
+  const { creator, player, game } = await organised();
+  const same = { date: day, time: '19:30', location: 'Corner ground' };
+  await updateGame(creator.actor, game.id, { ...same, title: 'Long nets' });
+  expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(0);
+  const { viewer } = await readGame(player.actor, game.id);
+  expect(viewer).toMatchObject({ status: 'going', mustReconfirm: false });
 });
 
 it('the message about a cancelled game says which and why, and isolates an Urdu name', async () => {

@@ -1,18 +1,19 @@
 import { findReaderZones } from '@/lib/games/repository/participants';
+import type { Moment } from '@/lib/games/server-texts';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
+import type { Said } from '@/lib/platform/language/say';
 
-/** 'Sat 28 Nov 2026, 19:30' in the local time of the place, with its zone when a reader is in another one. */
-export type When = (startsAt: Date, timeZone: string) => string;
+/** A time in the local time of the place, with its zone when a reader is in another one. */
+type MomentOf = (startsAt: Date, timeZone: string) => Moment;
 
-interface Words {
-  /** The rest of the chat line after 'planned a game: '. */
-  about: string;
-  title: string;
-  message: string;
+interface Sentences {
+  /** The chat line after the name of the actor: 'planned a game: …'. */
+  line: Said;
+  title: Said;
+  message: Said;
 }
 
 interface Telling {
@@ -20,26 +21,20 @@ interface Telling {
   type: 'game_created' | 'game_changed' | 'game_cancelled';
   gameId: number;
   groupId: number;
-  say: (when: When) => Words;
+  sentences: (momentOf: MomentOf) => Sentences;
 }
-
-const LINES: Record<Telling['type'], string> = {
-  game_created: 'planned a game',
-  game_changed: 'moved a game',
-  game_cancelled: 'cancelled a game',
-};
 
 /** Sends the same text to everybody concerned except the actor, and a silent line to the group's chat. */
 export async function tellPlayers(
   tx: Tx,
   userIds: readonly number[],
-  { actorId, type, gameId, groupId, say }: Telling,
+  { actorId, type, gameId, groupId, sentences }: Telling,
 ): Promise<PendingNotification[]> {
   const zones = await findReaderZones({ groupId, userIds }, tx);
-  const { about, title, message } = say((startsAt, timeZone) =>
-    whenWords(startsAt, timeZone, zones),
+  const { line, title, message } = sentences((startsAt, timeZone) =>
+    toMoment(startsAt, timeZone, zones),
   );
-  await addSystemLine(tx, { groupId, userId: actorId, event: `${LINES[type]}: ${about}` });
+  await addSystemLine(tx, { groupId, userId: actorId, event: line });
   const others = userIds.filter((userId) => userId !== actorId);
   return notifyAll(
     tx,
@@ -48,23 +43,17 @@ export async function tellPlayers(
       actorId,
       type,
       title,
-      message: message.slice(0, 1_000),
+      message,
       data: { gameId, groupId },
     })),
   );
 }
 
-function whenWords(startsAt: Date, timeZone: string, readerZones: readonly string[]): string {
-  const full = dateFormat('en-GB', {
+function toMoment(startsAt: Date, timeZone: string, readerZones: readonly string[]): Moment {
+  const isKnown = readerZones.every((zone) => sameClock(zone, timeZone, startsAt));
+  return {
+    startsAt: startsAt.toISOString(),
     timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(startsAt);
-  const words = full.replace(',', '');
-  const known = readerZones.every((zone) => sameClock(zone, timeZone, startsAt));
-  return known ? words : `${words} ${zoneWords(timeZone, startsAt)}`;
+    zone: isKnown ? null : zoneOf(timeZone, startsAt),
+  };
 }

@@ -1,51 +1,62 @@
 import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
 import { GameScreen } from '@/components/games/game-screen';
+import { texts } from '@/components/games/page-texts';
 import { PrivateGame } from '@/components/games/private-game';
 import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
+import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { env } from '@/lib/platform/env/server';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 
 interface GamePageProps {
   params: Promise<{ id: string }>;
 }
 
 const missing = pageOrMissing({
-  title: 'Game not found',
-  screen: (
+  title: later(texts, 'gameNotFound'),
+  screen: <MissingGame />,
+});
+
+function MissingGame() {
+  return (
     <>
-      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
       <PrivateGame />
     </>
-  ),
-});
+  );
+}
 
 export const generateMetadata = missing.metadata(async ({ params }: GamePageProps) => {
   const game = await loadPublicGame((await params).id);
-  const title = `${isolate(game.title)}: ${isolate(game.sport.name)}, ${sharedWhen(game)}`;
+  const t = translate(texts);
+  const title = t.gameTitle({
+    title: game.title,
+    sport: sportWords(game.sport.name),
+    when: sharedWhen(game),
+  });
   const state =
-    game.status === 'cancelled' ? 'Cancelled.' : `${spotsLeft(game.goingCount, game.maxPlayers)}.`;
+    game.status === 'cancelled' ? t.cancelled : spotsLeft(game.goingCount, game.maxPlayers);
   const description = [
-    state,
-    ...whoMayPlay(game).map((words) => `${words}.`),
-    `${isolate(game.location)}.`,
-    isolate(game.description ?? game.group.name),
+    ...[state, ...whoMayPlay(game)].map((words) => t.sentence({ words })),
+    t.place({ location: game.location }),
+    wordsOf().name(game.description ?? game.group.name),
   ]
     .join(' ')
     .slice(0, 200);
-  const url = routes.game(game.id);
-  const images = [{ url: `${url}/card.png`, width: 1200, height: 630, alt: game.title }];
-  return {
+  return shareMetadata({
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
+    path: routes.game(game.id),
+    image: routes.gameCard(game.id),
+    alt: game.title,
+  });
 });
 
 export default missing.page(async ({ params }: GamePageProps) => {
@@ -53,7 +64,9 @@ export default missing.page(async ({ params }: GamePageProps) => {
   return (
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
-      <BackLink href={routes.group(game.groupId)}>{`Back to ${isolate(game.group.name)}`}</BackLink>
+      <BackLink href={routes.group(game.groupId)}>
+        {translate(texts).backToGroup({ group: game.group.name })}
+      </BackLink>
       <GameScreen game={game} />
     </>
   );

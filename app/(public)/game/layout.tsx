@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { TextsFor } from '@/components/language/texts-for';
+
+export default function GameLayout({ children }: { children: ReactNode }) {
+  return <TextsFor areas={['games']}>{children}</TextsFor>;
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/games/page-texts', {
+  // The page of a game.
+  gameNotFound: 'Game not found',
+  backToGroups: 'Back to Groups',
+  backToGroup: ({ group }: { group: string }, { name }) => `Back to ${name(group)}`,
+  gameTitle: ({ title, sport, when }: { title: string; sport: string; when: string }, { name }) =>
+    `${name(title)}: ${name(sport)}, ${when}`,
+  // The parts of a description, each with its full stop.
+  cancelled: 'Cancelled',
+  sentence: ({ words }: { words: string }) => `${words}.`,
+  place: ({ location }: { location: string }, { name }) => `${name(location)}.`,
+
+  // The picture of a game for shared links.
+  cardLine: ({ when, location }: { when: string; location: string }) => `${when}, ${location}`,
+  cardKind: ({ sport, group }: { sport: string; group: string }) => `${sport} · ${group}`,
+
+  // The pages with lists.
+  gamesNear: 'Games near you',
+  gamesNearWhat:
+    'Open games around you, by day and sport: when, where, and how many places are left.',
+  myGames: 'My games',
+});
