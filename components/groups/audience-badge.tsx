@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import { AUDIENCE_LABELS, type Audience } from '@/lib/groups/constants';
+import type { Audience } from '@/lib/groups/constants';
+import { audienceWords } from '@/lib/groups/words';
 
 /** Who may join or play; nothing when everyone may. */
 export function AudienceBadge({ audience }: { audience: Audience }) {
   if (audience === 'all') return null;
-  return <Badge variant="special">{AUDIENCE_LABELS[audience]}</Badge>;
+  return <Badge variant="special">{audienceWords(audience)}</Badge>;
 }

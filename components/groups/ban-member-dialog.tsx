@@ -6,7 +6,8 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { banMemberSchema } from '@/lib/groups/schema/members';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useGroupForm } from './use-group-form';
 
 interface BanMemberDialogProps extends DialogProps {
@@ -16,6 +17,7 @@ interface BanMemberDialogProps extends DialogProps {
 
 /** Removes a member and keeps them out, with a note that only the organisers see. */
 export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
+  const t = translate(texts);
   const { name } = member.user;
   const form = useGroupForm({
     // Without the default: a form always has a body.
@@ -26,22 +28,22 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
         params: { id: group.id, memberId: member.id },
         body,
       }),
-    done: `${isolate(name)} was banned`,
-    failed: 'Failed to ban',
+    done: t.wasBanned({ name }),
+    failed: t.banFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={`Ban ${isolate(name)}?`}
-      description="They leave the group and its games, and cannot ask to join again until you lift the ban."
-      submit="Ban"
+      title={t.banQuestion({ name })}
+      description={t.banHint}
+      submit={t.ban}
       destructive
     >
       <InputField
-        label="Reason (optional)"
-        hint="Only the organisers can read it."
+        label={t.banReason}
+        hint={t.banReasonHint}
         error={form.errors.reason}
         {...form.register('reason')}
       />

@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { bansQuery } from './groups-query';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** The banned people, for the creator; nothing when there are none. */
@@ -12,9 +13,10 @@ export function BannedPeople({ groupId }: { groupId: number }) {
   const { data = [] } = useQuery(bansQuery(groupId));
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;
+  const t = translate(texts);
   return (
     <section>
-      <h2 className="mb-3 text-xl">Banned</h2>
+      <h2 className="mb-3 text-xl">{t.banned}</h2>
       <ul className="grid gap-2">
         {data.map(({ userId, user, reason }) => (
           <li
@@ -28,19 +30,19 @@ export function BannedPeople({ groupId }: { groupId: number }) {
             <Button
               variant="secondary"
               aria-disabled={busy || undefined}
-              aria-label={`Lift the ban of ${isolate(user.name)}`}
+              aria-label={t.liftBanOf(user)}
               onClick={() =>
                 run({
                   call: () =>
                     api('DELETE /api/groups/{id}/bans/{userId}', {
                       params: { id: groupId, userId },
                     }),
-                  done: `${isolate(user.name)} may ask again`,
-                  failed: 'Failed to lift the ban',
+                  done: t.mayAskAgain(user),
+                  failed: t.liftBanFailed,
                 })
               }
             >
-              Lift ban
+              {t.liftBan}
             </Button>
           </li>
         ))}

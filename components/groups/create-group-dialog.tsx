@@ -8,8 +8,10 @@ import { toast } from '@/components/ui/use-toast';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { EMPTY_GROUP, GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
+import { texts } from './member-texts';
 
 interface CreateGroupDialogProps extends DialogProps {
   sports: SportDto[];
@@ -17,6 +19,7 @@ interface CreateGroupDialogProps extends DialogProps {
 }
 
 export function CreateGroupDialog({ sports, onCreated, ...dialog }: CreateGroupDialogProps) {
+  const t = translate(texts);
   // One idempotency key per form: pressing again after a lost response makes no second group.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const form = useServerForm({
@@ -25,30 +28,30 @@ export function CreateGroupDialog({ sports, onCreated, ...dialog }: CreateGroupD
     nextValues: EMPTY_GROUP,
     fields: GROUP_FIELDS,
     toBody,
-    check: (found, { sportId }) => (sportId ? found : { ...found, sportId: 'Sport is required' }),
+    check: (found, { sportId }) => (sportId ? found : { ...found, sportId: t.sportRequired }),
     send: (body) => api('POST /api/groups', { body, headers: { 'Idempotency-Key': key } }),
     done: () => ({
-      title: 'Group created!',
-      description: 'Your new group has been created successfully.',
+      title: t.groupCreated,
+      description: t.groupCreatedHint,
     }),
-    failed: 'Failed to create group',
+    failed: t.createFailed,
     onDone: (group) => {
       setKey(crypto.randomUUID());
       dialog.onOpenChange(false);
       onCreated(group);
     },
     onInvalid: (_errors, { name, sportId }) => {
-      if (!name.trim() || !sportId) refuse('Please fill in all required fields');
+      if (!name.trim() || !sportId) refuse(t.fillIn);
     },
-    onRefused: (error) => refuse(errorSentence(error, 'Failed to create group')),
+    onRefused: (error) => refuse(errorSentence(error, t.createFailed)),
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Create New Group"
-      description="Create a group to organize games with multiple players"
-      submit="Create Group"
+      title={t.createNewGroup}
+      description={t.createHint}
+      submit={t.createGroup}
     >
       <GroupFields form={form} sports={sports} />
     </FormDialog>
@@ -56,7 +59,7 @@ export function CreateGroupDialog({ sports, onCreated, ...dialog }: CreateGroupD
 }
 
 function refuse(description: string): void {
-  toast({ title: 'Error', description, variant: 'destructive' });
+  toast({ title: translate(texts).error, description, variant: 'destructive' });
 }
 
 function toBody({ sportId, maxMembers, isActive: _isActive, ...values }: GroupValues) {

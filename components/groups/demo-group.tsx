@@ -11,62 +11,63 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './demo/texts';
 
 const PLAYERS = [
-  { name: 'Hamza Qureshi', role: 'Admin' },
-  { name: 'Ayesha Tariq', role: 'Member' },
-  { name: 'Bilal Ahmed', role: 'Member' },
-  { name: 'Sana Rafiq', role: 'Member' },
+  { name: 'Hamza Qureshi', role: 'admin' },
+  { name: 'Ayesha Tariq', role: 'member' },
+  { name: 'Bilal Ahmed', role: 'member' },
+  { name: 'Sana Rafiq', role: 'member' },
 ] as const;
 
 /** A hard-coded Lahore basketball group. Everything here is sample data and stays in this tab. */
 export function DemoGroup() {
-  const [games, setGames] = useState<LocalItem[]>(add([], 'Sunday run, full court'));
-  const [lines, setLines] = useState<LocalItem[]>(add([], 'Hamza: Lights are booked until ten.'));
+  const t = translate(texts);
+  const [games, setGames] = useState<LocalItem[]>(add([], t.game));
+  const [lines, setLines] = useState<LocalItem[]>(add([], t.line));
   const [joined, setJoined] = useState(false);
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
-      <Alert>
-        A demonstration with sample people. Nothing you do here is kept or sent to anybody.
-      </Alert>
+      <Alert>{t.notice}</Alert>
       <header className="grid gap-2">
-        <h1 className="text-3xl">Lahore Hoops</h1>
+        <h1 className="text-3xl">{t.group}</h1>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <SportBadge name="Basketball" />
-          <Badge variant="outline">Demonstration</Badge>
+          <Badge variant="outline">{t.demonstration}</Badge>
         </p>
       </header>
       <section className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5">
-        <h2 className="text-xl">Next Game</h2>
+        <h2 className="text-xl">{t.nextGame}</h2>
         <p className="inline-flex items-center gap-2 font-strong">
           <CalendarDays aria-hidden className="size-4 text-special" />
-          Saturday, 18:00
+          {t.when}
         </p>
         <p className="inline-flex items-center gap-2 text-muted-foreground">
           <MapPin aria-hidden className="size-4" />
-          Model Town courts, Lahore
+          {t.where}
         </p>
         <Button aria-pressed={joined} onClick={() => setJoined(!joined)}>
-          {joined ? 'Joined!' : 'Join Game'}
+          {joined ? t.joined : t.join}
         </Button>
       </section>
       <Tabs defaultValue="schedule">
-        <TabsList aria-label="Demonstration">
-          <TabsTrigger value="schedule">Schedule</TabsTrigger>
-          <TabsTrigger value="players">Players</TabsTrigger>
-          <TabsTrigger value="details">Details</TabsTrigger>
+        <TabsList aria-label={t.demonstration}>
+          <TabsTrigger value="schedule">{t.schedule}</TabsTrigger>
+          <TabsTrigger value="players">{t.players}</TabsTrigger>
+          <TabsTrigger value="details">{t.details}</TabsTrigger>
         </TabsList>
         <TabsContent value="schedule">
           <LocalList
-            title="Games"
-            label="A game to add"
-            button="Add game"
+            title={t.games}
+            label={t.gameToAdd}
+            button={t.addGame}
             items={games}
             onAdd={(text) => setGames(add(games, text))}
           />
         </TabsContent>
         <TabsContent value="players">
-          <h2 className="mb-3 text-xl">Players</h2>
+          <h2 className="mb-3 text-xl">{t.players}</h2>
           <ul className="grid gap-2 sm:grid-cols-2">
             {PLAYERS.map(({ name, role }, index) => (
               <li key={name} className="flex items-center gap-3 rounded-card border bg-card p-3">
@@ -74,21 +75,19 @@ export function DemoGroup() {
                   <NameAvatar id={index + 1} name={name} />
                 </AvatarFrame>
                 <span className="flex-1 font-semibold">{name}</span>
-                <Badge>{role}</Badge>
+                <Badge>{t[role]}</Badge>
               </li>
             ))}
           </ul>
         </TabsContent>
         <TabsContent value="details">
-          <p className="mb-5 max-w-prose">
-            Half-court threes on weekdays, full court at weekends. Bring a light and a dark shirt.
-          </p>
+          <p className="mb-5 max-w-prose">{t.about}</p>
           <LocalList
-            title="Chat"
-            label="Your message"
-            button="Send"
+            title={t.chat}
+            label={t.message}
+            button={t.send}
             items={lines}
-            onAdd={(text) => setLines(add(lines, `You: ${text}`))}
+            onAdd={(text) => setLines(add(lines, t.ownLine({ text })))}
           />
         </TabsContent>
       </Tabs>

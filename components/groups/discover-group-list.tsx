@@ -1,5 +1,6 @@
 'use client';
 
+import { rich } from '@/components/language/rich';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -10,11 +11,14 @@ import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
 import { discoverUrl, type GroupFilters, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GROUPS_KEY } from './groups-query';
 import { JoinButton } from './join-button';
+import { texts } from './member-texts';
 import { spotsLeft } from './spots-left';
 
 interface DiscoverGroupListProps {
@@ -27,6 +31,7 @@ interface DiscoverGroupListProps {
 
 export function DiscoverGroupList(props: DiscoverGroupListProps) {
   const { filters, first, onReach, onClear } = props;
+  const t = translate(texts);
   const isNear = filters.location === 'nearby';
   const { query, elsewhere } = useReach(
     GROUPS_KEY,
@@ -37,9 +42,7 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
   const groups = query.data?.pages.flatMap(({ items }) => items);
   return (
     <section className="grid gap-3 *:min-w-0" aria-busy={query.isFetching}>
-      <h2 className="text-xl">
-        {isFiltered(filters) ? 'Search Results' : 'Trending Groups Near You'}
-      </h2>
+      <h2 className="text-xl">{isFiltered(filters) ? t.searchResults : t.trendingGroups}</h2>
       {isNear && groups && groups.length > 0 ? (
         <ReachNote
           noun={isFiltered(filters) ? 'such groups' : 'groups'}
@@ -59,7 +62,7 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
       ) : null}
       {query.isError && !groups ? (
         <ErrorState
-          title={isFiltered(filters) ? 'Failed to fetch groups' : 'Failed to fetch trending groups'}
+          title={isFiltered(filters) ? t.groupsFailed : t.trendingFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -70,12 +73,12 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
           emptyAction={
             isFiltered(filters) ? (
               <Button variant="secondary" onClick={onClear}>
-                Clear Filters
+                {t.clearFilters}
               </Button>
             ) : null
           }
         >
-          <MoreButton query={query}>Show more groups</MoreButton>
+          <MoreButton query={query}>{t.showMoreGroups}</MoreButton>
         </Rows>
       ) : (
         <GroupRowsSkeleton />
@@ -92,19 +95,20 @@ interface RowsProps {
 }
 
 function Rows({ groups, faded, emptyAction, children }: RowsProps) {
+  const t = translate(texts);
   if (groups.length === 0) {
     return (
       <EmptyState
         drawing="search"
-        title="No groups found"
-        description="Try adjusting your filters or create a new group"
+        title={t.noGroupsFound}
+        description={t.noGroupsHint}
         action={emptyAction}
       />
     );
   }
   return (
     <section
-      aria-label="Groups to join"
+      aria-label={t.groupsToJoin}
       // A scrollable list must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -126,7 +130,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
               }
             >
               <span className="wrap-anywhere min-w-0 text-muted-foreground">
-                by <bdi>{group.creator.name}</bdi>
+                {rich(translate(cardTexts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
               </span>
               <span className="ms-auto font-strong tabular-nums">
                 {spotsLeft(group.memberCount, group.maxMembers)}

@@ -7,7 +7,9 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
+import { texts } from './member-texts';
 
 interface EditGroupDialogProps extends DialogProps {
   group: GroupDto;
@@ -15,24 +17,25 @@ interface EditGroupDialogProps extends DialogProps {
 }
 
 export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogProps) {
+  const t = translate(texts);
   const form = useServerForm({
     schema: updateGroupSchema,
     values: toValues(group),
     fields: GROUP_FIELDS,
     toBody: (values) => toBody(values, group),
     send: (body) => api('PUT /api/groups/{id}', { params: { id: group.id }, body }),
-    done: 'Group saved',
-    failed: 'Failed to save the group',
+    done: t.groupSaved,
+    failed: t.saveFailed,
     onDone: () => {
       dialog.onOpenChange(false);
       onSaved();
     },
   });
   return (
-    <FormDialog {...dialog} {...form.dialog} title="Edit Group" submit="Save">
+    <FormDialog {...dialog} {...form.dialog} title={t.editGroup} submit={t.save}>
       <GroupFields form={form} sports={null} />
       <label htmlFor="group-active" className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">Active: people find it and ask to join</span>
+        <span className="text-sm">{t.activeSwitch}</span>
         <Switch id="group-active" {...form.register('isActive')} />
       </label>
     </FormDialog>

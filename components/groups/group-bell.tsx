@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { conversationQuery } from './groups-query';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** Mutes or unmutes the group's chat; for its members. */
@@ -13,19 +15,20 @@ export function GroupBell({ groupId }: { groupId: number }) {
   const { data } = useQuery(conversationQuery(groupId));
   if (!data || data.id === null) return null;
   const { id, muted } = data;
+  const t = translate(texts);
   return (
     <Button
       variant="secondary"
       size="icon"
       aria-pressed={!muted}
       aria-disabled={busy || undefined}
-      aria-label="Notifications of this group"
+      aria-label={t.notifications}
       onClick={() =>
         run({
           call: () =>
             api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
-          done: muted ? 'You will hear of new messages' : 'Muted',
-          failed: 'That did not work. Please try again.',
+          done: muted ? t.willHearOfMessages : t.muted,
+          failed: t.didNotWork,
         })
       }
     >

@@ -1,11 +1,14 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
+import { texts } from './card-texts';
 import { JoinButton } from './join-button';
 import { spotsLeft } from './spots-left';
 
@@ -13,6 +16,7 @@ type GroupCardProps = { group: GroupCardDto; className?: string };
 
 /** A group in a list; the whole card is a link. */
 export function GroupCard({ group, className }: GroupCardProps) {
+  const t = translate(texts);
   const { memberCount, maxMembers } = group;
   return (
     <article
@@ -36,7 +40,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         </Link>
       </h3>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-xs">
-        by <bdi>{group.creator.name}</bdi>
+        {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
       </p>
       <p className="wrap-anywhere mt-2 mb-3 line-clamp-2 text-sm" dir="auto">
         {group.description}
@@ -51,7 +55,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
             <LineIcon name="users" className="size-4" />
-            {memberCount === 1 ? '1 member' : `${memberCount} members`}
+            {t.members({ count: memberCount })}
           </span>
           <span className="font-strong">{spotsLeft(memberCount, maxMembers)}</span>
         </p>

@@ -8,14 +8,17 @@ import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import {
-  AUDIENCE_LABELS,
   AUDIENCES,
   type Audience,
   GROUP_MEMBERS_DEFAULT,
   GROUP_MEMBERS_MAX,
   GROUP_MEMBERS_MIN,
 } from '@/lib/groups/constants';
+import { audienceWords } from '@/lib/groups/words';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 
 export interface GroupValues {
   name: string;
@@ -58,36 +61,37 @@ interface GroupFieldsProps {
 }
 
 export function GroupFields({ form, sports }: GroupFieldsProps) {
+  const t = translate(texts);
   const id = useId();
   const { values, errors, change, register } = form;
   return (
     <>
-      <InputField label="Name" error={errors.name} {...register('name')} />
+      <InputField label={t.name} error={errors.name} {...register('name')} />
       <TextareaField
-        label="Description"
+        label={t.description}
         error={errors.description}
         rows={3}
         {...register('description')}
       />
       <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
         {sports ? (
-          <LabelledField id={`${id}sport`} label="Sport" error={errors.sportId}>
+          <LabelledField id={`${id}sport`} label={t.sport} error={errors.sportId}>
             <Select
               id={`${id}sport`}
               aria-describedby={`${id}sport-error`}
               {...register('sportId')}
             >
-              <option value="">Choose a sport</option>
+              <option value="">{t.chooseSport}</option>
               {sports.map((sport) => (
                 <option key={sport.id} value={sport.id}>
-                  {sport.name}
+                  {sportWords(sport.name)}
                 </option>
               ))}
             </Select>
           </LabelledField>
         ) : null}
         <InputField
-          label="Maximum members"
+          label={t.maximumMembers}
           error={errors.maxMembers}
           type="number"
           inputMode="numeric"
@@ -98,8 +102,8 @@ export function GroupFields({ form, sports }: GroupFieldsProps) {
       </div>
       <PlaceCombobox
         id={`${id}location`}
-        label="Area (optional)"
-        placeholder="Your own area"
+        label={t.area}
+        placeholder={t.ownArea}
         value={values.location}
         error={errors.location}
         onTextChange={(location) => change({ location })}
@@ -113,10 +117,11 @@ export function GroupFields({ form, sports }: GroupFieldsProps) {
 type RulesProps = Omit<GroupFieldsProps, 'sports'> & { id: string };
 
 function Rules({ id, form: { errors, register } }: RulesProps) {
+  const t = translate(texts);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
-        <LabelledField id={`${id}audience`} label="Who may join" error={errors.audience}>
+        <LabelledField id={`${id}audience`} label={t.whoMayJoin} error={errors.audience}>
           <Select
             id={`${id}audience`}
             aria-describedby={`${id}audience-error`}
@@ -124,20 +129,20 @@ function Rules({ id, form: { errors, register } }: RulesProps) {
           >
             {AUDIENCES.map((audience) => (
               <option key={audience} value={audience}>
-                {AUDIENCE_LABELS[audience]}
+                {audienceWords(audience)}
               </option>
             ))}
           </Select>
         </LabelledField>
-        <LabelledField id={`${id}visibility`} label="Who finds it">
+        <LabelledField id={`${id}visibility`} label={t.whoFindsIt}>
           <Select id={`${id}visibility`} {...register('visibility')}>
-            <option value="public">Everyone</option>
-            <option value="private">Invited people only</option>
+            <option value="public">{t.everyone}</option>
+            <option value="private">{t.invitedOnly}</option>
           </Select>
         </LabelledField>
       </div>
       <label htmlFor={`${id}games`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">Every member may create games</span>
+        <span className="text-sm">{t.everyMemberCreatesGames}</span>
         <Switch id={`${id}games`} {...register('membersCanCreateGames')} />
       </label>
     </>

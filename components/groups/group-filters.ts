@@ -27,11 +27,6 @@ export const NO_GROUP_FILTERS: GroupFilters = {
   anywhere: false,
 };
 
-export const LOCATION_OPTIONS = [
-  { value: 'nearby' as const, label: 'Near Me' },
-  ...GROUP_CITIES.map((city) => ({ value: city, label: city[0]?.toUpperCase() + city.slice(1) })),
-];
-
 function parseGroupFilters(params: URLSearchParams): GroupFilters {
   return {
     search: readText(params, 'search'),

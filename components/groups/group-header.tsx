@@ -1,6 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
+import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
@@ -10,14 +11,20 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
+import { texts as cardTexts } from './card-texts';
 import { GroupBell } from './group-bell';
 import { GroupMenu } from './group-menu';
 import { JoinButton } from './join-button';
 import { spotsLeft } from './spots-left';
+import { texts } from './texts';
 
 export function GroupHeader({ group }: { group: GroupDto }) {
+  const t = translate(texts);
+  const onCard = translate(cardTexts);
   return (
     <header className="grid gap-3">
       <TitleRow
@@ -33,28 +40,28 @@ export function GroupHeader({ group }: { group: GroupDto }) {
           {group.name}
         </h1>
         <p className="mt-1 text-muted-foreground">
-          by <bdi>{group.creator.name}</bdi>
+          {rich(onCard.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
         </p>
       </TitleRow>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <SportBadge name={group.sport.name} />
-        {group.isActive ? null : <Badge variant="outline">Inactive</Badge>}
+        {group.isActive ? null : <Badge variant="outline">{t.inactive}</Badge>}
         {group.visibility === 'private' ? (
           <Badge variant="outline">
             <Lock aria-hidden />
-            Private
+            {t.private}
           </Badge>
         ) : null}
         <AudienceBadge audience={group.audience} />
         {group.location ? (
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
             <LineIcon name="map-pin" className="size-4" />
-            <span dir="auto">{group.location}</span>
+            <span dir="auto">{placeName(group.location)}</span>
           </span>
         ) : null}
       </p>
       <p className="text-sm tabular-nums">
-        {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`} ·{' '}
+        {onCard.members({ count: group.memberCount })} ·{' '}
         <span className="font-strong">{spotsLeft(group.memberCount, group.maxMembers)}</span>
       </p>
       <JoinControl group={group} />
@@ -64,6 +71,7 @@ export function GroupHeader({ group }: { group: GroupDto }) {
 
 /** Join, the state of the request, or an invite to answer; nothing for members. */
 function JoinControl({ group }: { group: GroupDto }) {
+  const t = translate(texts);
   const { status } = useViewer();
   const { viewer } = group;
   if (!viewer) {
@@ -76,7 +84,7 @@ function JoinControl({ group }: { group: GroupDto }) {
           className: 'w-full in-data-[viewer=member]:hidden sm:w-fit',
         })}
       >
-        Sign in to join
+        {t.signInToJoin}
       </SignInLink>
     ) : null;
   }
@@ -85,7 +93,9 @@ function JoinControl({ group }: { group: GroupDto }) {
     <div className="grid gap-2">
       {viewer.invite ? (
         <p className="wrap-anywhere">
-          <bdi className="font-strong">{viewer.invite.senderName}</bdi> invites you.
+          {rich(t.invitesYou, {
+            name: <bdi className="font-strong">{viewer.invite.senderName}</bdi>,
+          })}
         </p>
       ) : null}
       <JoinButton group={group} on="page" />

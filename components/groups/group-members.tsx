@@ -1,41 +1,61 @@
 'use client';
 
-import { Crown, UserPlus } from 'lucide-react';
+import { Crown, Link2, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { withTexts } from '@/components/language/texts-for';
 import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';
 import { JoinDesk } from './join-desk';
 import { MemberMenu } from './member-menu';
+import { texts } from './texts';
 
 const InvitePeopleDialog = dynamic(() =>
-  import('./invite-people-dialog').then((module) => module.InvitePeopleDialog),
+  withTexts(import('./invite-people-dialog').then((module) => module.InvitePeopleDialog)),
 );
 
-/** Labels of the roles: the creator is 'Admin'. */
-const ROLE_WORDS = { creator: 'Admin', organiser: 'Organiser', member: 'Member' } as const;
+const InviteLinkDialog = dynamic(() =>
+  withTexts(
+    import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
+  ),
+);
+
+/** The texts of the roles: the creator is 'Admin'. */
+const ROLE_TEXTS = {
+  creator: 'creatorRole',
+  organiser: 'organiserRole',
+  member: 'memberRole',
+} as const;
 
 export function GroupMembers({ group }: { group: GroupDto }) {
-  const invite = useDialog();
+  const t = translate(texts);
+  const [invite, link] = [useDialog(), useDialog()];
   return (
     <div className="grid gap-6 *:min-w-0">
       {group.viewer?.canOrganise ? (
         <>
           <JoinDesk groupId={group.id} />
-          <Button variant="secondary" className="w-full sm:w-fit" onClick={invite.show}>
-            <UserPlus aria-hidden />
-            Invite people
-          </Button>
+          <div className="flex flex-wrap gap-2 *:max-sm:w-full">
+            <Button variant="secondary" onClick={invite.show}>
+              <UserPlus aria-hidden />
+              {t.invitePeople}
+            </Button>
+            <Button variant="secondary" onClick={link.show}>
+              <Link2 aria-hidden />
+              {t.inviteLink}
+            </Button>
+          </div>
         </>
       ) : null}
       <section>
         <h2 className="mb-3 text-xl">
-          Members ({group.memberCount} of {group.maxMembers})
+          {t.membersOf({ count: group.memberCount, max: group.maxMembers })}
         </h2>
         <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2">
           {group.members?.map((member) => (
@@ -47,6 +67,12 @@ export function GroupMembers({ group }: { group: GroupDto }) {
       </section>
       {group.viewer?.canManageMembers ? <BannedPeople groupId={group.id} /> : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
+      {link.wanted ? (
+        <InviteLinkDialog
+          {...link.props}
+          target={{ of: 'group', id: group.id, name: group.name }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -78,7 +104,7 @@ function MemberRow({ group, member }: MemberRowProps) {
         </p>
         <Badge variant={role === 'member' ? 'neutral' : 'primary'} className="mt-0.5">
           {role === 'creator' ? <Crown aria-hidden /> : null}
-          {ROLE_WORDS[role]}
+          {translate(texts)[ROLE_TEXTS[role]]}
         </Badge>
       </div>
       {group.viewer?.canManageMembers && !isOwn ? (

@@ -3,9 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Flag, LogOut, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { withTexts } from '@/components/language/texts-for';
+import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -16,16 +17,17 @@ import {
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY } from './groups-query';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 const EditGroupDialog = dynamic(() =>
-  import('./edit-group-dialog').then((module) => module.EditGroupDialog),
+  withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
 );
 const ReportDialog = dynamic(() =>
-  import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  withTexts(import('@/components/moderation/report-dialog').then((module) => module.ReportDialog)),
 );
 
 /** Edit, leave, delete and report a group; for signed-in people. */
@@ -40,12 +42,13 @@ export function GroupMenu({ group }: { group: GroupDto }) {
     setRound(round + 1);
     edit.show();
   }
+  const t = translate(texts);
   const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="icon" aria-label="Group menu">
+          <Button variant="secondary" size="icon" aria-label={t.menu}>
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -53,25 +56,25 @@ export function GroupMenu({ group }: { group: GroupDto }) {
           {viewer.canOrganise ? (
             <DropdownMenuItem onSelect={editAnew}>
               <Pencil aria-hidden />
-              Edit Group
+              {t.editGroup}
             </DropdownMenuItem>
           ) : null}
           {viewer.role && viewer.role !== 'creator' ? (
             <DropdownMenuItem onSelect={leave.show}>
               <LogOut aria-hidden />
-              Leave Group
+              {t.leaveGroup}
             </DropdownMenuItem>
           ) : null}
           {viewer.role === 'creator' ? null : (
             <DropdownMenuItem onSelect={report.show}>
               <Flag aria-hidden />
-              Report Group
+              {t.reportGroup}
             </DropdownMenuItem>
           )}
           {viewer.canDelete ? (
             <DropdownMenuItem variant="destructive" onSelect={remove.show}>
               <Trash2 aria-hidden />
-              Delete Group
+              {t.deleteGroup}
             </DropdownMenuItem>
           ) : null}
         </DropdownMenuContent>
@@ -94,15 +97,16 @@ export function GroupMenu({ group }: { group: GroupDto }) {
 type GroupDialogProps = ReturnType<typeof useDialog>['props'] & { group: GroupDto };
 
 function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
   const memberId = group.viewer?.memberId ?? 0;
   return (
     <FormDialog
       {...dialog}
-      title={`Leave ${isolate(group.name)}?`}
-      description="Your places in its games go to the next in line. To come back you have to join again."
-      submit="Leave Group"
+      title={t.leaveQuestion({ group: group.name })}
+      description={t.leaveHint}
+      submit={t.leaveGroup}
       destructive
       busy={busy}
       onSubmit={() =>
@@ -111,8 +115,8 @@ function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
             api('DELETE /api/groups/{id}/members/{memberId}', {
               params: { id: group.id, memberId },
             }),
-          done: 'You left the group',
-          failed: 'Failed to leave the group',
+          done: t.youLeft,
+          failed: t.leaveFailed,
           onDone: () => {
             dialog.onOpenChange(false);
             // Server-rendered lists still say 'Member'.
@@ -125,21 +129,22 @@ function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
 }
 
 function DeleteDialog({ group, ...dialog }: GroupDialogProps) {
+  const t = translate(texts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
   return (
     <FormDialog
       {...dialog}
-      title="Delete Group"
-      description="Are you sure you want to delete this group? This action cannot be undone."
-      submit="Delete Group"
+      title={t.deleteGroup}
+      description={t.deleteQuestion}
+      submit={t.deleteGroup}
       destructive
       busy={busy}
       onSubmit={() =>
         run({
           call: () => api('DELETE /api/groups/{id}', { params: { id: group.id } }),
-          done: 'Group Deleted',
-          failed: 'Failed to delete group',
+          done: t.groupDeleted,
+          failed: t.deleteFailed,
           onDone: () => router.replace(routes.groups()),
         })
       }

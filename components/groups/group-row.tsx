@@ -1,14 +1,17 @@
 import { Crown } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { TitleRow } from '@/components/layout/title-row';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
+import { texts } from './card-texts';
+import { texts as memberTexts } from './member-texts';
 
 interface GroupRowProps {
   group: Omit<GroupCardDto, 'distance' | 'viewer'>;
@@ -35,7 +38,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
           {crowned ? (
             <Crown
               role="img"
-              aria-label="You run this group:"
+              aria-label={translate(memberTexts).youRunThisGroup}
               className="me-1.5 inline size-4 text-special"
             />
           ) : null}
@@ -49,7 +52,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
         </h3>
         <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm tabular-nums">
           <LineIcon name="users" className="size-4 shrink-0" />
-          {group.memberCount === 1 ? '1 member' : `${group.memberCount} members`}
+          {translate(texts).members({ count: group.memberCount })}
         </p>
       </TitleRow>
       {group.description ? (

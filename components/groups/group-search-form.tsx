@@ -10,8 +10,12 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
+import { GROUP_CITIES } from '@/lib/groups/constants';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { type GroupFilters, LOCATION_OPTIONS } from './group-filters';
+import type { GroupFilters } from './group-filters';
+import { texts } from './member-texts';
 
 interface GroupSearchFormProps {
   sports: SportDto[];
@@ -23,6 +27,7 @@ const SELECT_WIDTH = 'min-w-0 flex-[1_1_min(6rem,100%)]';
 
 /** Typed text applies on Search, Enter or the filter button; the selects apply at once. */
 export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormProps) {
+  const t = translate(texts);
   const id = useId();
   const [search, setSearch] = useDraft(filters.search);
   const apply = (change: Partial<GroupFilters> = {}) => onApply({ search, ...change });
@@ -30,25 +35,25 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
     <Form role="search" className="grid gap-3 *:min-w-0" onSubmit={() => apply()}>
       <div className="flex flex-wrap gap-2">
         <Label htmlFor={`${id}search`} className="sr-only">
-          Search groups
+          {t.searchGroups}
         </Label>
         <Input
           id={`${id}search`}
           type="search"
           className="flex-[1_1_min(7rem,100%)]"
-          placeholder="Search groups by name or description..."
+          placeholder={t.searchHint}
           maxLength={SEARCH_LENGTH_MAX}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button type="submit">
           <Search aria-hidden />
-          Search
+          {t.search}
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
         <Label htmlFor={`${id}location`} className="sr-only">
-          Location
+          {t.location}
         </Label>
         <Select
           id={`${id}location`}
@@ -57,14 +62,15 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           // The options below are the only possible values.
           onChange={(event) => apply({ location: event.target.value as GroupFilters['location'] })}
         >
-          {LOCATION_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          <option value="nearby">{t.nearMe}</option>
+          {GROUP_CITIES.map((city) => (
+            <option key={city} value={city}>
+              {placeName(city.charAt(0).toUpperCase() + city.slice(1))}
             </option>
           ))}
         </Select>
         <Label htmlFor={`${id}sport`} className="sr-only">
-          Sport
+          {t.sport}
         </Label>
         <SportSelect
           id={`${id}sport`}
@@ -73,7 +79,7 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           value={filters.sportId}
           onChange={(sportId) => apply({ sportId })}
         />
-        <Button variant="secondary" size="icon" aria-label="Apply filters" onClick={() => apply()}>
+        <Button variant="secondary" size="icon" aria-label={t.applyFilters} onClick={() => apply()}>
           <SlidersHorizontal aria-hidden />
         </Button>
       </div>

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { useAddress } from '@/components/layout/use-address';
@@ -16,6 +16,7 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { DiscoverGroupList } from './discover-group-list';
@@ -24,6 +25,7 @@ import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GroupSearchForm } from './group-search-form';
 import { GROUPS_KEY, ownGroupsQuery } from './groups-query';
+import { texts } from './member-texts';
 import { OwnInvites } from './own-invites';
 import { useLiveGroups } from './use-live-groups';
 
@@ -42,6 +44,7 @@ export interface GroupsScreenProps {
 
 export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsScreenProps) {
   useLiveGroups();
+  const t = translate(texts);
   const router = useRouter();
   const queries = useQueryClient();
   const dialog = useDialog();
@@ -50,18 +53,18 @@ export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsS
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">Groups</h1>
+        <h1 className="text-3xl">{t.groups}</h1>
         <div className="flex flex-wrap gap-2">
           <Link
             href={routes.games()}
             prefetch={false}
             className={buttonVariants({ variant: 'secondary' })}
           >
-            Find games
+            {t.findGames}
           </Link>
           <Button onClick={dialog.show}>
             <Plus aria-hidden />
-            Create Group
+            {t.createGroup}
           </Button>
         </div>
       </div>
@@ -69,10 +72,10 @@ export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsS
       <GroupSearchForm sports={sports} filters={shown} onApply={apply} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <section className="grid gap-3 *:min-w-0">
-          <h2 className="text-xl">My Groups</h2>
+          <h2 className="text-xl">{t.myGroups}</h2>
           {groups.isError ? (
             <ErrorState
-              title="Failed to fetch groups"
+              title={t.groupsFailed}
               retrying={groups.isFetching}
               onRetry={() => void groups.refetch()}
             />
@@ -108,33 +111,30 @@ interface OwnGroupsProps {
 }
 
 function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
+  const t = translate(texts);
   if (!groups) return <GroupRowsSkeleton />;
   if (groups.length === 0) {
     return (
       <EmptyState
         drawing="groups"
-        title="You haven't joined any groups yet"
-        action={<Button onClick={onCreate}>Create Your First Group</Button>}
+        title={t.noGroupsYet}
+        action={<Button onClick={onCreate}>{t.createFirstGroup}</Button>}
       />
     );
   }
   return (
     // A scrollable list must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="My Groups" tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
+    <section aria-label={t.myGroups} tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
       <ul className="grid gap-3 *:min-w-0">
         {groups.map((group) => (
           <li key={group.id}>
             <GroupRow group={group} crowned={group.creatorId === userId}>
               <Badge variant={group.isActive ? 'primary' : 'outline'}>
-                {group.isActive ? 'Active' : 'Inactive'}
+                {group.isActive ? t.active : t.inactive}
               </Badge>
               {group.openRequests > 0 ? (
-                <Badge variant="special">
-                  {group.openRequests === 1
-                    ? '1 join request'
-                    : `${group.openRequests} join requests`}
-                </Badge>
+                <Badge variant="special">{t.joinRequests({ count: group.openRequests })}</Badge>
               ) : null}
             </GroupRow>
           </li>

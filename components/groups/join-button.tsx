@@ -1,81 +1,89 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useRouter } from '@/components/layout/use-router';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import { audienceRefusal } from '@/lib/groups/policy';
 import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema/group-card';
-import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
+import { texts as sharedTexts } from '@/lib/groups/texts';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './card-texts';
 import { useGroupStep } from './use-group-step';
 
 type JoinableGroup = Pick<GroupCardDto, 'id' | 'name' | 'audience' | 'isActive' | 'viewer'>;
 type Standing = GroupCardViewerDto['standing'];
 
-const WORDS = {
-  card: {
-    join: 'Join',
-    asked: 'Requested',
-    withdraw: 'Withdraw',
-    sent: 'Join request sent!',
-    failed: 'Failed to send join request',
-  },
-  page: {
-    join: 'Join Group',
-    asked: 'Request sent',
-    withdraw: 'Withdraw request',
-    sent: 'Request sent!',
-    failed: 'Failed to join group',
-  },
-} as const;
+/** A card has less room than the group's own page. */
+function wordsOn(place: 'card' | 'page', of: { group: string }) {
+  const t = translate(texts);
+  if (place === 'card') {
+    return {
+      join: { label: t.join, full: t.joinOf(of) },
+      asked: { label: t.requested, full: t.requestedOf(of) },
+      withdraw: { label: t.withdraw, full: t.withdrawOf(of) },
+      sent: t.joinRequestSent,
+      failed: t.joinRequestFailed,
+    };
+  }
+  return {
+    join: { label: t.joinGroup, full: t.joinGroupOf(of) },
+    asked: { label: t.requestSent, full: t.requestSentOf(of) },
+    withdraw: { label: t.withdrawRequest, full: t.withdrawRequestOf(of) },
+    sent: t.requestSentDone,
+    failed: t.joinFailed,
+  };
+}
 
 interface JoinButtonProps {
   group: JoinableGroup;
   /** On a card, or on the group's own page. */
-  on?: keyof typeof WORDS;
+  on?: 'card' | 'page';
   className?: string;
 }
 
 /** The reader's standing in a group, with the possible actions: join, withdraw the request, accept an invite. */
 export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
-  const { standing, busy, ask, withdraw } = useJoin(group, WORDS[on]);
-  const { name } = group;
+  const t = translate(texts);
+  const words = wordsOn(on, { group: group.name });
+  const { standing, busy, ask, withdraw } = useJoin(group, words);
   if (!group.viewer) return null;
-  if (standing === 'member') return <Badge variant="primary">Member</Badge>;
+  if (standing === 'member') return <Badge variant="primary">{t.member}</Badge>;
   const refusal = refusalOf(standing, group);
   if (refusal) return <p className="text-muted-foreground text-sm">{refusal}</p>;
-  const words = WORDS[on];
   const look =
     on === 'page'
       ? ({ size: 'lg', className: 'w-full sm:w-fit' } as const)
       : { size: 'sm' as const };
   const asked = standing === 'pending';
-  const label = asked ? words.asked : standing === 'invited' ? 'Accept invite' : words.join;
+  const accept = { label: t.acceptInvite, full: t.acceptInviteOf({ group: group.name }) };
+  const main = asked ? words.asked : standing === 'invited' ? accept : words.join;
   return (
     <div className={cn('flex flex-wrap items-center gap-2', className)}>
       <Button
         {...look}
         variant={asked ? 'secondary' : 'primary'}
-        aria-label={`${label}: ${isolate(name)}`}
+        aria-label={main.full}
         aria-disabled={busy || asked || undefined}
         onClick={ask}
       >
-        {busy && !asked ? '...' : label}
+        {busy && !asked ? t.busy : main.label}
       </Button>
       {/* A separate button beside the first: a double click on Join must not withdraw the request. */}
       {asked ? (
         <Button
           {...look}
           variant="ghost"
-          aria-label={`${words.withdraw}: ${isolate(name)}`}
+          aria-label={words.withdraw.full}
           aria-disabled={busy || undefined}
           onClick={withdraw}
         >
-          {words.withdraw}
+          {words.withdraw.label}
         </Button>
       ) : null}
     </div>
@@ -84,13 +92,15 @@ export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
 
 /** The server's refusal, shown before anything is pressed. */
 function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableGroup) {
-  if (standing === 'banned') return 'You cannot join this group.';
+  const t = translate(sharedTexts);
+  if (standing === 'banned') return t.cannotJoin;
   if (standing === 'pending') return null;
-  if (!isActive) return 'This group is not active at the moment.';
-  return viewer?.fitsAudience ? null : audienceRefusal('group', audience);
+  if (!isActive) return t.notActive;
+  return viewer?.fitsAudience ? null : wordsFor(audienceRefusal('group', audience));
 }
 
-function useJoin(group: JoinableGroup, words: (typeof WORDS)[keyof typeof WORDS]) {
+function useJoin(group: JoinableGroup, words: ReturnType<typeof wordsOn>) {
+  const t = translate(texts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
   // Overrides the listed standing until the list is refetched.
@@ -109,17 +119,17 @@ function useJoin(group: JoinableGroup, words: (typeof WORDS)[keyof typeof WORDS]
         ),
       done: ({ status }) =>
         status === 'joined'
-          ? { title: 'Joined group!' }
-          : { title: words.sent, description: 'The group admin will review your request.' },
+          ? { title: t.joined }
+          : { title: words.sent, description: t.adminWillReview },
       failed: words.failed,
       onDone: ({ status }) => say(status === 'joined' ? 'member' : 'pending'),
     });
   const withdraw = () =>
     run({
       call: () => api('DELETE /api/groups/{id}/join', { params }).finally(reread),
-      done: 'Request taken back',
-      description: ASK_AGAIN_HINT,
-      failed: 'Failed to take the request back',
+      done: t.requestTakenBack,
+      description: t.askAgainIn({ hours: ASK_AGAIN_HOURS }),
+      failed: t.withdrawFailed,
       onDone: () => say('none'),
     });
   return { standing, busy, ask, withdraw };

@@ -1,27 +1,30 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
+import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import type { JoinRequestDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { joinRequestsQuery } from './groups-query';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** The pending join requests, for organisers, oldest first. */
 export function JoinDesk({ groupId }: { groupId: number }) {
+  const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(joinRequestsQuery(groupId));
   if (isError) {
     return (
       <ErrorState
-        title="Failed to fetch the join requests"
+        title={t.joinRequestsFailed}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -30,9 +33,9 @@ export function JoinDesk({ groupId }: { groupId: number }) {
   if (!data) return <Skeleton className="h-28 rounded-card" />;
   return (
     <section>
-      <h2 className="mb-3 text-xl">Join requests ({data.length})</h2>
+      <h2 className="mb-3 text-xl">{t.joinRequestsOf({ count: data.length })}</h2>
       {data.length === 0 ? (
-        <p className="text-muted-foreground">Nobody is waiting for an answer.</p>
+        <p className="text-muted-foreground">{t.nobodyWaiting}</p>
       ) : (
         <ul className="grid gap-2.5">
           {data.map((request) => (
@@ -47,6 +50,7 @@ export function JoinDesk({ groupId }: { groupId: number }) {
 }
 
 function RequestRow({ request }: { request: JoinRequestDto }) {
+  const t = translate(texts);
   const { run, busy } = useGroupStep();
   const [note, setNote] = useState('');
   const { user, message } = request;
@@ -57,8 +61,8 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
           params: { id: request.groupId, requestId: request.id },
           body: { note },
         }),
-      done: verb === 'approve' ? `${isolate(user.name)} is a member now` : 'Request declined',
-      failed: 'That did not work. Please try again.',
+      done: verb === 'approve' ? t.isMemberNow(user) : t.requestDeclined,
+      failed: t.didNotWork,
     });
   return (
     <article className="grid gap-3 rounded-card border bg-card p-4">
@@ -75,14 +79,14 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
             </Link>
           </h3>
           <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
-            {message}
+            {message === JOIN_MESSAGE ? t.wouldLikeToJoin : message}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Input
-          aria-label={`A note to ${isolate(user.name)} (optional)`}
-          placeholder="A note (optional)"
+          aria-label={t.noteTo(user)}
+          placeholder={t.note}
           className="basis-full sm:min-w-40 sm:flex-1 sm:basis-0"
           maxLength={500}
           value={note}
@@ -90,18 +94,18 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
         />
         <Button
           aria-disabled={busy || undefined}
-          aria-label={`Approve ${isolate(user.name)}`}
+          aria-label={t.approveOf(user)}
           onClick={() => decide('approve')}
         >
-          Approve
+          {t.approve}
         </Button>
         <Button
           variant="secondary"
           aria-disabled={busy || undefined}
-          aria-label={`Decline ${isolate(user.name)}`}
+          aria-label={t.declineOf(user)}
           onClick={() => decide('decline')}
         >
-          Decline
+          {t.decline}
         </Button>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { EllipsisVertical } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -14,11 +15,12 @@ import {
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 const BanMemberDialog = dynamic(() =>
-  import('./ban-member-dialog').then((module) => module.BanMemberDialog),
+  withTexts(import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
 );
 
 interface MemberProps {
@@ -26,14 +28,13 @@ interface MemberProps {
   member: GroupMemberDto;
 }
 
-const FAILED = 'That did not work. Please try again.';
-
 /** Change role, hand over, remove and ban. The last three ask for confirmation. */
 export function MemberMenu({ group, member }: MemberProps) {
+  const t = translate(texts);
   const { run } = useGroupStep();
   const [handOver, remove, ban] = [useDialog(), useDialog(), useDialog()];
   const [round, setRound] = useState(0);
-  const { name } = member.user;
+  const { user } = member;
   const props = { group, member };
   const give = (role: 'organiser' | 'member', done: string) =>
     run({
@@ -43,7 +44,7 @@ export function MemberMenu({ group, member }: MemberProps) {
           body: { role },
         }),
       done,
-      failed: FAILED,
+      failed: t.didNotWork,
     });
   function banAnew(): void {
     setRound(round + 1);
@@ -53,28 +54,26 @@ export function MemberMenu({ group, member }: MemberProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`What to do with ${isolate(name)}`}>
+          <Button variant="ghost" size="icon" aria-label={t.whatToDoWith(user)}>
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {member.role === 'member' ? (
-            <DropdownMenuItem
-              onSelect={() => give('organiser', `${isolate(name)} is an organiser`)}
-            >
-              Make organiser
+            <DropdownMenuItem onSelect={() => give('organiser', t.isOrganiser(user))}>
+              {t.makeOrganiser}
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => give('member', `${isolate(name)} is a member`)}>
-              Make member
+            <DropdownMenuItem onSelect={() => give('member', t.isMember(user))}>
+              {t.makeMember}
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={handOver.show}>Hand the group over</DropdownMenuItem>
+          <DropdownMenuItem onSelect={handOver.show}>{t.handOver}</DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={remove.show}>
-            Remove
+            {t.remove}
           </DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={banAnew}>
-            Ban
+            {t.ban}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -88,14 +87,15 @@ export function MemberMenu({ group, member }: MemberProps) {
 const paramsOf = ({ group, member }: MemberProps) => ({ id: group.id, memberId: member.id });
 
 function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
+  const t = translate(texts);
   const { run, busy } = useGroupStep();
   const { name } = member.user;
   return (
     <FormDialog
       {...dialog}
-      title={`Hand ${isolate(group.name)} over to ${isolate(name)}?`}
-      description="They will run the group. You stay as an organiser and cannot undo this."
-      submit="Hand Over"
+      title={t.handOverQuestion({ group: group.name, name })}
+      description={t.handOverHint}
+      submit={t.handOverButton}
       busy={busy}
       onSubmit={() =>
         run({
@@ -104,8 +104,8 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
               params: paramsOf({ group, member }),
               body: { role: 'creator' },
             }),
-          done: `${isolate(name)} runs the group now`,
-          failed: FAILED,
+          done: t.runsGroupNow({ name }),
+          failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })
       }
@@ -114,14 +114,15 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
 }
 
 function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
+  const t = translate(texts);
   const { run, busy } = useGroupStep();
   const { name } = member.user;
   return (
     <FormDialog
       {...dialog}
-      title={`Remove ${isolate(name)}?`}
-      description="Their places in upcoming games go to the next in line. They may ask to join again."
-      submit="Remove"
+      title={t.removeQuestion({ name })}
+      description={t.removeHint}
+      submit={t.remove}
       destructive
       busy={busy}
       onSubmit={() =>
@@ -130,8 +131,8 @@ function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
             api('DELETE /api/groups/{id}/members/{memberId}', {
               params: paramsOf({ group, member }),
             }),
-          done: `${isolate(name)} was removed`,
-          failed: FAILED,
+          done: t.wasRemoved({ name }),
+          failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })
       }

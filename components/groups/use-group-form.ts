@@ -4,7 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { BodySchema } from '@/components/forms/body-resolver';
 import { type ServerFormOptions, useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
+import { texts } from '@/lib/groups/texts';
 import { errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { GROUPS_KEY } from './groups-query';
 
 type GroupFormOptions<V extends FieldValues, S extends BodySchema, T> = Omit<
@@ -21,7 +23,7 @@ export function useGroupForm<V extends FieldValues, S extends BodySchema, T>(
     refresh: [GROUPS_KEY],
     onRefused: (error) => {
       const description = errorSentence(error, options.failed);
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toast({ title: translate(texts).error, description, variant: 'destructive' });
     },
   });
 }

@@ -33,11 +33,6 @@ export type GroupRole = (typeof GROUP_ROLES)[number];
 
 export const AUDIENCES = ['all', 'women', 'men'] as const;
 export type Audience = (typeof AUDIENCES)[number];
-export const AUDIENCE_LABELS: Record<Audience, string> = {
-  all: 'Everyone',
-  women: 'Women only',
-  men: 'Men only',
-};
 
 /** A reader's relation to a group. `pending`: they have asked to join. */
 export const GROUP_STANDINGS = ['none', 'pending', 'invited', 'banned', 'member'] as const;

@@ -55,6 +55,6 @@ it.each([
 });
 
 it('a refusal says whom the group or game is for', () => {
-  expect(audienceRefusal('group', 'women')).toBe('This group is for women only.');
-  expect(audienceRefusal('game', 'men')).toBe('This game is for men only.');
+  expect(audienceRefusal('group', 'women').english).toBe('This group is for women only.');
+  expect(audienceRefusal('game', 'men').english).toBe('This game is for men only.');
 });

@@ -1,5 +1,7 @@
 import type { Audience, GroupRole } from '@/lib/groups/constants';
+import { texts } from '@/lib/groups/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { type Said, say } from '@/lib/platform/language/say';
 
 /** The actor's role in a group; null for outsiders. */
 export interface GroupStanding {
@@ -34,6 +36,6 @@ export function fitsAudience(gender: string | null, audience: Audience): boolean
 }
 
 /** The refusal for people who are not of the audience. */
-export function audienceRefusal(what: 'group' | 'game', audience: Audience): string {
-  return `This ${what} is for ${audience} only.`;
+export function audienceRefusal(what: 'group' | 'game', audience: Audience): Said {
+  return say(texts, what === 'group' ? 'groupIsFor' : 'gameIsFor', { audience });
 }

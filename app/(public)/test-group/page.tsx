@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { DemoGroup } from '@/components/groups/demo-group';
+import { texts } from '@/components/groups/page-texts';
 import { BackLink } from '@/components/layout/back-link';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = {
-  title: 'Demonstration group',
-  robots: { index: false },
-};
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).demonstration, robots: { index: false } };
+}
 
 /** A static demonstration; nothing on it reaches the server. */
 export default function TestGroupPage() {
   return (
     <>
-      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
       <DemoGroup />
     </>
   );

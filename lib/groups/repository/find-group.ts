@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import {
   fullName,
@@ -12,6 +12,7 @@ import {
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 
 export interface Reader {
   /** Null for a guest. */
@@ -19,10 +20,18 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-const findGroupRow = prepared((kx, p: { id: number } & Reader) => {
-  // Whether the reader may see the group regardless of being an admin; includes people with an invite.
-  const maySee = sql<boolean>`(${visibleGroup('g', p.userId)}
-    OR ${columnsOf<'groupInvites'>('i')('id')} IS NOT NULL AND ${columnsOf<'groups'>('g')('hiddenAt')} IS NULL)`;
+const g = columnsOf<'groups'>('g');
+
+/** Whether the reader may see the group regardless of being an admin; includes people with an invite. */
+const maySeeGroup = (userId: number | null) => sql<boolean>`(${visibleGroup('g', userId)}
+  OR ${columnsOf<'groupInvites'>('i')('id')} IS NOT NULL AND ${g('hiddenAt')} IS NULL)`;
+
+/** Whoever has an invite link sees the group too, unless there is a block with its creator. */
+const maySeeByLink = (userId: number | null) => sql<boolean>`(${maySeeGroup(userId)}
+  OR ${notBlocked(g('creatorId'), userId)} AND ${g('hiddenAt')} IS NULL)`;
+
+const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink: boolean) => {
+  const maySee = byLink ? maySeeByLink(p.userId) : maySeeGroup(p.userId);
   return groupCards(kx, p.userId)
     .leftJoin('users as inviter', 'inviter.id', 'i.senderId')
     .where('g.id', '=', p.id)
@@ -49,13 +58,26 @@ const findGroupRow = prepared((kx, p: { id: number } & Reader) => {
       // Visible only because the reader is an admin.
       sql<boolean>`(${p.isAdmin}::boolean AND ${maySee} IS NOT TRUE)`.as('onlyAsAdmin'),
     ]);
-});
+};
+
+const findGroupRow = prepared((kx, p: { id: number } & Reader) => groupRowOf(kx, p, false));
+const findGroupRowByLink = prepared((kx, p: { id: number } & Reader) => groupRowOf(kx, p, true));
 
 export type GroupRow = Awaited<ReturnType<typeof findGroupRow>>[number];
 
 /** A group as the reader may see it, with their relation to it; null when they may not. */
 export async function findGroup(id: number, reader: Reader, tx: Tx = db): Promise<GroupRow | null> {
   const [row] = await findGroupRow({ id, ...reader }, tx);
+  return row ?? null;
+}
+
+/** The same for somebody with an invite link. */
+export async function findGroupByLink(
+  id: number,
+  reader: Reader,
+  tx: Tx,
+): Promise<GroupRow | null> {
+  const [row] = await findGroupRowByLink({ id, ...reader }, tx);
   return row ?? null;
 }
 

@@ -4,7 +4,7 @@ import { ledGroup, notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
-import { contains } from '@/lib/platform/db/search-sql';
+import { containsAnySpelling, type Spellings, toSpellings } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 export interface DiscoverGroupsQuery {
@@ -21,7 +21,7 @@ export interface DiscoverGroupsQuery {
   limit: number;
 }
 
-interface Values {
+interface Values extends Spellings {
   viewerId: number | null;
   centre: string | null;
   fallbackCentre: string;
@@ -29,7 +29,6 @@ interface Values {
   sportId: number | null;
   sportIds: number[] | null;
   city: string | null;
-  search: string | null;
   isAfter: boolean;
   afterChord: number | null;
   afterId: number | null;
@@ -69,7 +68,7 @@ const matchingGroups = (kx: QueryCreator<Tables>, p: Values) =>
     .$if(p.city !== null, (query) =>
       query.where(sql<boolean>`lower(${group('city')}) = lower(${p.city})`),
     )
-    .$if(p.search !== null, (query) => query.where(contains(group('search'), p.search ?? '')))
+    .$if(p.search !== null, (query) => query.where(containsAnySpelling(group('search'), p)))
     .$if(p.chord !== null, (query) => query.where(inCircle(group('g3'), p.chord ?? 0)));
 
 const findCards = searching((kx, p: Values) => {
@@ -131,7 +130,7 @@ function toValues(
     viewerId,
     sportId: isOne ? one : null,
     sportIds: isOne ? null : (sportIds ?? null),
-    search: search === '' ? null : search,
+    ...toSpellings(search),
     isAfter: after !== undefined,
     afterChord: after?.chord ?? null,
     afterId: after?.id ?? null,

@@ -1,5 +1,5 @@
 import type { GroupRole } from '@/lib/groups/constants';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { DELETED_NAME, fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -109,5 +109,5 @@ export async function findPersonName(userId: number, tx: Tx): Promise<string> {
     .where('u.id', '=', userId)
     .select(fullName('u').as('name'))
     .executeTakeFirst();
-  return row?.name ?? 'Somebody';
+  return row?.name ?? DELETED_NAME;
 }

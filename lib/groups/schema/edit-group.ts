@@ -8,23 +8,28 @@ import {
   GROUP_MEMBERS_MIN,
   GROUP_NAME_LENGTH_MAX,
 } from '@/lib/groups/constants';
+import { texts } from '@/lib/groups/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
-const MEMBERS_RANGE = `A group can have ${GROUP_MEMBERS_MIN} to ${GROUP_MEMBERS_MAX} members`;
+const membersRange = says(texts, 'membersRange', {
+  min: GROUP_MEMBERS_MIN,
+  max: GROUP_MEMBERS_MAX,
+});
 
 const maxMembers = z
-  .number({ error: MEMBERS_RANGE })
-  .int('Maximum members must be a whole number')
-  .min(GROUP_MEMBERS_MIN, MEMBERS_RANGE)
-  .max(GROUP_MEMBERS_MAX, MEMBERS_RANGE);
+  .number(membersRange)
+  .int(says(texts, 'membersNotWhole'))
+  .min(GROUP_MEMBERS_MIN, membersRange)
+  .max(GROUP_MEMBERS_MAX, membersRange);
 
 const shape = {
-  name: singleLine('Name', GROUP_NAME_LENGTH_MAX),
-  description: optionalMultiLine('Description', GROUP_DESCRIPTION_LENGTH_MAX),
+  name: singleLine(later(texts, 'nameLabel'), GROUP_NAME_LENGTH_MAX),
+  description: optionalMultiLine(later(texts, 'descriptionLabel'), GROUP_DESCRIPTION_LENGTH_MAX),
   maxMembers,
   /** The name of a city or an area; the group is placed at its centre. */
-  location: optionalSingleLine('Location', GROUP_LOCATION_LENGTH_MAX),
+  location: optionalSingleLine(later(texts, 'locationLabel'), GROUP_LOCATION_LENGTH_MAX),
   visibility: z.enum(['public', 'private']),
   /** Who may join. */
   audience: z.enum(AUDIENCES),

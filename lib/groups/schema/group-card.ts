@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES, GROUP_STANDINGS } from '@/lib/groups/constants';
+import { texts } from '@/lib/groups/texts';
+import { later } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import {
   hasWholeCentre,
@@ -13,7 +15,7 @@ export const discoverGroupsSchema = z
   .object({
     ...searchAreaShape,
     sportId: sportIdsParam,
-    city: optionalSingleLine('City', 80).optional(),
+    city: optionalSingleLine(later(texts, 'cityLabel'), 80).optional(),
     search: searchText.optional(),
     ...pagingShape,
   })

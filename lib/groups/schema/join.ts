@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/constants';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
+import { texts } from '@/lib/groups/texts';
+import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
@@ -8,7 +10,9 @@ import { personSummarySchema } from '@/lib/users/schema/person';
 
 /** The body is optional. */
 export const joinGroupSchema = z
-  .object({ message: optionalMultiLine('Message', JOIN_MESSAGE_LENGTH_MAX).optional() })
+  .object({
+    message: optionalMultiLine(later(texts, 'messageLabel'), JOIN_MESSAGE_LENGTH_MAX).optional(),
+  })
   .default({});
 
 /** `joined`: the person had an open invite, which was accepted. */
@@ -20,7 +24,9 @@ export const joinResultSchema = z.object({
 export const listJoinRequestsSchema = z.object(pagingShape);
 export const joinRequestParamsSchema = z.object({ id: idParam, requestId: idParam });
 export const decideJoinRequestSchema = z
-  .object({ note: optionalMultiLine('Note', DECISION_NOTE_LENGTH_MAX).optional() })
+  .object({
+    note: optionalMultiLine(later(texts, 'noteLabel'), DECISION_NOTE_LENGTH_MAX).optional(),
+  })
   .default({});
 
 /** An open request as organisers see it. */
@@ -38,7 +44,7 @@ export const joinRequestListSchema = z.array(joinRequestSchema);
 
 export const sendInviteSchema = z.object({
   receiverId: idSchema,
-  message: optionalMultiLine('Message', JOIN_MESSAGE_LENGTH_MAX).optional(),
+  message: optionalMultiLine(later(texts, 'messageLabel'), JOIN_MESSAGE_LENGTH_MAX).optional(),
 });
 
 export const inviteParamsSchema = z.object({ id: idParam });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { BAN_REASON_LENGTH_MAX, GROUP_ROLES } from '@/lib/groups/constants';
+import { texts } from '@/lib/groups/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { personSummarySchema } from '@/lib/users/schema/person';
@@ -8,11 +10,13 @@ export const memberParamsSchema = z.object({ id: idParam, memberId: idParam });
 
 /** `creator` hands the group over. */
 export const changeRoleSchema = z.object({
-  role: z.enum(GROUP_ROLES, { error: 'A role is member, organiser or creator' }),
+  role: z.enum(GROUP_ROLES, says(texts, 'roleUnknown')),
 });
 
 export const banMemberSchema = z
-  .object({ reason: optionalMultiLine('Reason', BAN_REASON_LENGTH_MAX).optional() })
+  .object({
+    reason: optionalMultiLine(later(texts, 'reasonLabel'), BAN_REASON_LENGTH_MAX).optional(),
+  })
   .default({});
 
 export const banParamsSchema = z.object({ id: idParam, userId: idParam });

@@ -3,17 +3,20 @@ import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
+import { texts } from '@/lib/groups/server-texts';
+import { texts as sharedTexts } from '@/lib/groups/texts';
 import { acceptMembers } from '@/lib/messages/service/accept-pair';
 import { addSystemLine } from '@/lib/messages/service/system-line';
+import { standInWords } from '@/lib/moderation/constants';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
-const FULL = 'This group is full.';
+const full = () => new AppError('conflict', say(texts, 'full'));
 
 /**
  * A transaction in which somebody may take a place in the group. It takes the lock first; the check on the counter
@@ -21,10 +24,10 @@ const FULL = 'This group is full.';
  */
 export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(async (tx) => {
-    if (!(await lockGroup(groupId, tx))) throw notFound('Group');
+    if (!(await lockGroup(groupId, tx))) throw notFound(say(texts, 'groupNotFound'));
     return work(tx);
   }).catch((error: unknown) => {
-    if (violates(error, 'groups_member_count_within_max')) throw new AppError('conflict', FULL);
+    if (violates(error, 'groups_member_count_within_max')) throw full();
     throw error;
   });
 }
@@ -35,8 +38,8 @@ export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Pr
  */
 export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await requireJoiner(tx, groupId, userId);
-  if (joiner.memberCount >= joiner.maxMembers) throw new AppError('conflict', FULL);
-  await addSystemLine(tx, { groupId, userId, event: 'joined' });
+  if (joiner.memberCount >= joiner.maxMembers) throw full();
+  await addSystemLine(tx, { groupId, userId, event: say(texts, 'lineJoined') });
   await insertMember(groupId, userId, tx);
   expireTags(tx, cacheTags.group(groupId));
   await acceptMembers(tx, groupId, userId);
@@ -48,11 +51,14 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
 /** Checks everything but free places. @throws AppError as above */
 export async function requireJoiner(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await findJoiner(groupId, userId, tx);
-  if (!joiner?.present || joiner.isBlocked) throw notFound('Group');
+  if (!joiner?.present || joiner.isBlocked) throw notFound(say(texts, 'groupNotFound'));
   if (joiner.isMember)
-    throw new AppError('conflict', `${isolate(joiner.name)} is a member already.`);
-  if (joiner.isBanned) throw new AppError('forbidden', 'You cannot join this group.');
-  if (!joiner.isActive) throw new AppError('conflict', 'This group is not active at the moment.');
+    throw new AppError(
+      'conflict',
+      say(texts, 'memberAlready', { name: standInWords(joiner.name) }),
+    );
+  if (joiner.isBanned) throw new AppError('forbidden', say(sharedTexts, 'cannotJoin'));
+  if (!joiner.isActive) throw new AppError('conflict', say(sharedTexts, 'notActive'));
   if (!fitsAudience(joiner.gender, joiner.audience)) {
     throw new AppError('forbidden', audienceRefusal('group', joiner.audience));
   }

@@ -12,15 +12,17 @@ import type {
   JoinRequestDto,
   ListJoinRequestsInput,
 } from '@/lib/groups/schema/join';
+import { texts } from '@/lib/groups/server-texts';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
+import { standInWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -51,7 +53,7 @@ export async function decideJoinRequest(
     const group = await requireGroup(actor, groupId, tx);
     requireOrganiser(group);
     const request = await findJoinRequest(groupId, requestId, actor.userId, tx);
-    if (!request) throw notFound('Request');
+    if (!request) throw notFound(say(texts, 'requestNotFound'));
     await decide(tx, actor, request, decision);
     const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
     const told = await tellAsker(tx, actor, { group, request, decision });
@@ -70,7 +72,7 @@ async function decide(
   const status = approve ? 'approved' : 'declined';
   const change = { status, note: note ?? null, decidedById: actor.userId } as const;
   if (!(await updatePendingRequest({ id, groupId }, change, tx))) {
-    throw new AppError('conflict', 'That request is not open any more.');
+    throw new AppError('conflict', say(texts, 'requestClosed'));
   }
   if (approve) await addMember(tx, groupId, userId);
 }
@@ -82,21 +84,19 @@ interface Told {
 }
 
 function tellAsker(tx: Tx, actor: Actor, { group, request, decision }: Told) {
-  const said = decision.note ? ` ${isolate(decision.note)}` : '';
+  const { approve, note = null } = decision;
   return notify(tx, {
     userId: request.userId,
     actorId: actor.userId,
-    type: decision.approve ? 'group_join_approved' : 'group_join_declined',
-    title: decision.approve ? 'You are in' : 'Request declined',
-    message: decision.approve
-      ? `You are a member of ${isolate(group.name)} now.${said}`
-      : `${isolate(group.name)} has declined your request.${said}`,
+    type: approve ? 'group_join_approved' : 'group_join_declined',
+    title: say(texts, approve ? 'approvedTitle' : 'declinedTitle'),
+    message: say(texts, approve ? 'approved' : 'declined', { group: group.name, note }),
     data: { groupId: group.id },
   });
 }
 
 export function requireOrganiser(group: GroupRow): void {
-  if (!canOrganise(group)) throw new AppError('forbidden', 'Only organisers can do that.');
+  if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
 }
 
 function toJoinRequest(row: JoinRequestRow): JoinRequestDto {
@@ -115,7 +115,11 @@ export interface PersonColumns {
 }
 
 export function toPerson(row: PersonColumns): PersonSummaryDto {
-  const { userId, name, username, publicLocation } = row;
-  const profileImage = profileImageUrl(row);
-  return { id: userId, name, username, location: publicLocation, profileImageUrl: profileImage };
+  return {
+    id: row.userId,
+    name: standInWords(row.name),
+    username: row.username,
+    location: row.publicLocation,
+    profileImageUrl: profileImageUrl(row),
+  };
 }

@@ -12,6 +12,7 @@ import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { findMemberIds, lockGroup } from '@/lib/groups/repository/membership';
 import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { texts } from '@/lib/groups/server-texts';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
@@ -22,7 +23,7 @@ import { violates } from '@/lib/platform/db/errors';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Creates a group with its creator as the first member.
@@ -30,17 +31,19 @@ import { isolate } from '@/lib/platform/validation/isolate';
  */
 export async function createGroup(actor: Actor, input: CreateGroupInput): Promise<GroupDto> {
   const founder = await findFounder(actor.userId);
-  if (!founder?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+  if (!founder?.present) throw new AppError('forbidden', say(texts, 'completeProfile'));
   if (!fitsAudience(founder.gender, input.audience)) {
-    throw invalidField('audience', 'You have to be one of the people who may join.');
+    throw invalidField('audience', say(texts, 'audienceWithoutYou'));
   }
-  if (!(await sportExists(input.sportId))) throw invalidField('sportId', 'There is no such sport');
+  if (!(await sportExists(input.sportId))) {
+    throw invalidField('sportId', say(texts, 'noSuchSport'));
+  }
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
   const id = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
-      throw new AppError('conflict', `You can run at most ${GROUPS_CREATED_MAX} groups.`);
+      throw new AppError('conflict', say(texts, 'tooManyGroups', { max: GROUPS_CREATED_MAX }));
     }
     return insertGroup(
       actor.userId,
@@ -59,9 +62,9 @@ export async function updateGroup(
 ): Promise<GroupDto> {
   const place = location ? await placeOfText(location) : {};
   await transaction(async (tx) => {
-    if (!(await lockGroup(id, tx))) throw notFound('Group');
+    if (!(await lockGroup(id, tx))) throw notFound(say(texts, 'groupNotFound'));
     const group = await requireGroup(actor, id, tx);
-    if (!canOrganise(group)) throw new AppError('forbidden', 'Only organisers can edit the group.');
+    if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisersEdit'));
     requireRoom(group, input.maxMembers);
     await updateGroupRow(id, { ...given(input), ...place }, tx);
     // When a group becomes private, so do the pages of its games.
@@ -90,18 +93,18 @@ function tooSmall(memberCount?: number): AppError {
   return invalidField(
     'maxMembers',
     memberCount === undefined
-      ? 'The group has more members than that already.'
-      : `The group has ${memberCount} members already: the limit cannot be lower.`,
+      ? say(texts, 'moreMembersAlready')
+      : say(texts, 'membersAlready', { count: memberCount }),
   );
 }
 
 /** Deletes the group with its games and chat, and tells its members. @throws AppError not_found, forbidden */
 export async function deleteGroup(actor: Actor, id: number): Promise<void> {
   const pending = await transaction(async (tx) => {
-    if (!(await lockGroup(id, tx))) throw notFound('Group');
+    if (!(await lockGroup(id, tx))) throw notFound(say(texts, 'groupNotFound'));
     const group = await requireGroup(actor, id, tx);
     if (!canDeleteGroup(actor, group)) {
-      throw new AppError('forbidden', 'Only the creator can delete the group.');
+      throw new AppError('forbidden', say(texts, 'onlyCreatorDeletes'));
     }
     const told = (await findMemberIds(id, tx)).filter((userId) => userId !== actor.userId);
     const notes = await notifyAll(
@@ -110,8 +113,8 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
         userId,
         actorId: actor.userId,
         type: 'group_deleted',
-        title: 'Group deleted',
-        message: `${isolate(group.name)} was deleted. Its games are cancelled.`,
+        title: say(texts, 'deletedTitle'),
+        message: say(texts, 'deleted', { group: group.name }),
       })),
     );
     expireTags(tx, ...(await listTagsOfGroup(id, tx)));

@@ -1,8 +1,10 @@
+import { texts } from '@/lib/groups/server-texts';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { say } from '@/lib/platform/language/say';
 
 export interface GroupPlace {
   location: string | null;
@@ -21,12 +23,12 @@ export interface GroupPlace {
 export async function placeOfText(text: string): Promise<GroupPlace> {
   const { place, suggestions } = await resolvePlace(getGeocoder(), text);
   if (place) return toGroupPlace(place);
-  const names = suggestions.slice(0, 3).map(({ label }) => label);
+  const places = suggestions.slice(0, 3).map(({ label }) => label);
   throw invalidField(
     'location',
-    names.length > 0
-      ? `Location not found. Did you mean ${names.join(' or ')}?`
-      : 'Location not found',
+    places.length > 0
+      ? say(texts, 'locationSuggestions', { places })
+      : say(texts, 'locationNotFound'),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
+import { decideJoinRequest, listJoinRequests } from '@/lib/groups/service/decide-join-request';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { db } from '@/lib/platform/db/client';
@@ -43,4 +43,26 @@ describe('an inactive group', () => {
     await db.group.update({ where: { id: group.id }, data: { isActive: true } });
     expect(await joinGroup(person.actor, group.id, {})).toMatchObject({ status: 'pending' });
   });
+});
+
+it('organisers see the open requests to join, first come, first served', async () => {
+  const creator = await createSignedIn();
+  const group = await createGroup({ creatorId: creator.user.id });
+  const ids: number[] = [];
+  for (const status of ['pending', 'declined', 'withdrawn', 'pending'] as const) {
+    const { user } = await createSignedIn();
+    ids.push((await createJoinRequest(group.id, user.id, { status })).id);
+  }
+  const { items } = await listJoinRequests(creator.actor, group.id, { limit: 5 });
+  expect(items.map(({ id }) => id)).toEqual([ids[0], ids[3]]);
+});
+
+it('an invite says who sent it', async () => {
+  const person = await createSignedIn();
+  const creator = await createSignedIn({ name: 'Bilal' });
+  const group = await createGroup({ creatorId: creator.user.id, name: 'Nets' });
+  await connect(creator.user.id, person.user.id);
+  await invitePerson(creator.actor, group.id, { receiverId: person.user.id });
+  const told = await db.notification.findFirstOrThrow({ where: { userId: person.user.id } });
+  expect(told.message).toBe('Bilal invites you to Nets.');
 });

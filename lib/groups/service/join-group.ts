@@ -7,8 +7,9 @@ import {
 } from '@/lib/groups/repository/join-requests';
 import { findOrganiserIds } from '@/lib/groups/repository/membership';
 import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
+import { texts } from '@/lib/groups/server-texts';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
-import { requireGroup } from '@/lib/groups/service/read-group';
+import { type GroupFacts, requireGroup, requireGroupByLink } from '@/lib/groups/service/read-group';
 import {
   notifyAll,
   type PendingNotification,
@@ -19,11 +20,21 @@ import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
+
+/** Comes by an invite link. The feature of the links stands above groups and passes in its own step. */
+interface LinkEntry {
+  /** In at once; otherwise the organisers are asked. */
+  atOnce: boolean;
+  /** Asks a full group, where `atOnce` alone is refused. */
+  waits: boolean;
+  /** Notes the use within the transaction, before anything changes; it may refuse. */
+  note: (tx: Tx, outcome: 'joined' | 'asked') => Promise<void>;
+}
 
 /**
- * Asks to join; with an open invite the person is in at once. A full group may be asked, because a place may become free and
- * the organisers decide.
+ * Asks to join; with an open invite, or a link that says so, the person is in at once. A full group may be asked, because a
+ * place may become free and the organisers decide.
  * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
  *   the e-mail is confirmed), rate_limited (withdrew a request lately)
  */
@@ -31,34 +42,49 @@ export async function joinGroup(
   actor: Actor,
   groupId: number,
   { message }: JoinGroupInput,
+  link?: LinkEntry,
 ): Promise<JoinResultDto> {
   const { result, pending } = await withPlaces(groupId, async (tx) => {
-    const group = await requireGroup(actor, groupId, tx);
-    if (group.role) throw new AppError('conflict', 'You are a member already.');
-    if (group.standing.inviteId !== null) {
+    const find = link ? requireGroupByLink : requireGroup;
+    const group = await find(actor, groupId, tx);
+    if (group.role) throw new AppError('conflict', say(texts, 'youAreMember'));
+    if (group.standing.inviteId !== null || entersAtOnce(group, link)) {
+      await link?.note(tx, 'joined');
       const joiner = await addMember(tx, groupId, actor.userId);
       return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
     }
     if (group.standing.requestId !== null)
-      throw new AppError('conflict', 'You have asked to join already.');
-    // The button's standard sentence does not count as their own words.
-    if (message !== JOIN_MESSAGE) await requireConfirmedFor(message, actor.userId, tx);
-    const joiner = await requireJoiner(tx, groupId, actor.userId);
-    const asking = { groupId, userId: actor.userId, since: askAgainSince() };
-    requireWaited(
-      await findWithdrawnAt(asking, tx),
-      (wait) =>
-        `You took your request back. You can ask to join ${isolate(joiner.groupName)} again in ${wait}.`,
-    );
-    const requestId = await insertJoinRequest(
-      { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
-      tx,
-    );
-    const result: JoinResultDto = { status: 'pending', requestId };
-    return { result, pending: await tellAsked(tx, actor, groupId, { requestId, ...joiner }) };
+      throw new AppError('conflict', say(texts, 'youHaveAsked'));
+    await link?.note(tx, 'asked');
+    return askToJoin(tx, actor, groupId, message);
   });
   await publishNotifications(pending);
   return result;
+}
+
+function entersAtOnce({ memberCount, maxMembers }: GroupFacts, link?: LinkEntry): boolean {
+  return link !== undefined && link.atOnce && !(link.waits && memberCount >= maxMembers);
+}
+
+async function askToJoin(
+  tx: Tx,
+  actor: Actor,
+  groupId: number,
+  message: JoinGroupInput['message'],
+): Promise<{ result: JoinResultDto; pending: PendingNotification[] }> {
+  // The button's standard sentence does not count as their own words.
+  if (message !== JOIN_MESSAGE) await requireConfirmedFor(message, actor.userId, tx);
+  const joiner = await requireJoiner(tx, groupId, actor.userId);
+  const asking = { groupId, userId: actor.userId, since: askAgainSince() };
+  requireWaited(await findWithdrawnAt(asking, tx), (hours) =>
+    say(texts, 'askAgain', { group: joiner.groupName, hours }),
+  );
+  const requestId = await insertJoinRequest(
+    { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
+    tx,
+  );
+  const pending = await tellAsked(tx, actor, groupId, { requestId, ...joiner });
+  return { result: { status: 'pending', requestId }, pending };
 }
 
 const JOINED: JoinResultDto = { status: 'joined', requestId: null };
@@ -68,8 +94,8 @@ export async function withdrawJoinRequest(actor: Actor, groupId: number): Promis
   const key = { groupId, userId: actor.userId };
   await withPlaces(groupId, async (tx) => {
     if (await updatePendingRequest(key, { status: 'withdrawn' }, tx)) return;
-    if (!(await hasAsked(key, tx))) throw notFound('Request');
-    throw new AppError('conflict', 'That request is not open any more.');
+    if (!(await hasAsked(key, tx))) throw notFound(say(texts, 'requestNotFound'));
+    throw new AppError('conflict', say(texts, 'requestClosed'));
   });
 }
 
@@ -82,8 +108,8 @@ function tellAsked(
   return tellOrganisers(tx, groupId, {
     actorId: actor.userId,
     type: 'group_join_request',
-    title: 'New join request',
-    message: `${isolate(name)} would like to join ${isolate(groupName)}.`,
+    title: say(texts, 'requestTitle'),
+    message: say(texts, 'wouldLikeToJoin', { name, group: groupName }),
     data: { groupId, requestId },
   });
 }
@@ -98,8 +124,8 @@ export function tellJoined(
   return tellOrganisers(tx, groupId, {
     actorId: actor.userId,
     type: 'group_invite_accepted',
-    title: 'New member',
-    message: `${isolate(name)} joined ${isolate(groupName)}.`,
+    title: say(texts, 'newMemberTitle'),
+    message: say(texts, 'personJoined', { name, group: groupName }),
     data: { groupId },
   });
 }

@@ -1,6 +1,7 @@
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
@@ -10,7 +11,7 @@ export async function listGroupsOfUser(actor: Actor, userId: number): Promise<Gr
   const rows = await findGroupsOfUser({ userId, viewerId: actor.userId });
   return rows.map(({ creatorName, joinedAt, standing, ...group }) => ({
     ...group,
-    creator: { name: creatorName },
+    creator: { name: standInWords(creatorName) },
     joinedAt: joinedAt.toISOString(),
     viewer: toCardViewer(actor, standing, group.audience),
   }));

@@ -15,6 +15,7 @@ import {
   updateRole,
 } from '@/lib/groups/repository/membership';
 import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
+import { texts } from '@/lib/groups/server-texts';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
@@ -31,11 +32,11 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { lockPerson } from '@/lib/platform/db/person-lock';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import {
   recordSecurityEvent,
   type SecurityEvent,
 } from '@/lib/platform/observability/security-events';
-import { isolate } from '@/lib/platform/validation/isolate';
 
 /** Gives up what a person holds in a group's games, within the transaction. */
 export type GiveUpSeats = (
@@ -59,14 +60,14 @@ async function onMember(
   const pending = await withPlaces(groupId, async (tx) => {
     const group = await requireGroup(actor, groupId, tx);
     const target = group.role ? await findMembership(groupId, memberId, tx) : null;
-    if (!target) throw notFound('Member');
+    if (!target) throw notFound(say(texts, 'memberNotFound'));
     return step({ tx, group, target });
   });
   await publishNotifications(pending);
 }
 
 function requireCreator(group: GroupRow): void {
-  if (!canManageMembers(group)) throw new AppError('forbidden', 'Only the creator can do that.');
+  if (!canManageMembers(group)) throw new AppError('forbidden', say(texts, 'onlyCreator'));
 }
 
 /** Appoints an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
@@ -81,7 +82,7 @@ export async function changeRole(
   await onMember(actor, ids, async ({ tx, group, target }) => {
     requireCreator(group);
     if (target.userId === actor.userId) {
-      throw new AppError('conflict', 'Hand the group over to somebody else first.');
+      throw new AppError('conflict', say(texts, 'handOverFirst'));
     }
     if (target.role === role) return [];
     if (role === 'creator') await handOver(tx, group, target);
@@ -97,27 +98,24 @@ export async function changeRole(
 async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
   await lockPerson(target.userId, tx);
   if ((await countCreatedBy(target.userId, tx)) >= GROUPS_CREATED_MAX) {
-    throw new AppError(
-      'conflict',
-      `They run ${GROUPS_CREATED_MAX} groups already, which is the most.`,
-    );
+    throw new AppError('conflict', say(texts, 'theyRunTooMany', { max: GROUPS_CREATED_MAX }));
   }
   // The old creator first: a group has one creator at a time.
   if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
   await addSystemLine(tx, {
     groupId: group.id,
     userId: target.userId,
-    event: 'runs the group now',
+    event: say(texts, 'lineRunsGroup'),
   });
   await updateRole(target.id, 'creator', tx);
   await updateCreator(group.id, target.userId, tx);
 }
 
-const ROLE_WORDS: Record<GroupRole, string> = {
-  creator: 'is yours to run now',
-  organiser: 'has made you an organiser',
-  member: 'has made you a regular member',
-};
+const ROLE_TEXTS = {
+  creator: 'creatorNow',
+  organiser: 'organiserNow',
+  member: 'memberNow',
+} as const satisfies Record<GroupRole, string>;
 
 function tellRole(
   tx: Tx,
@@ -128,8 +126,8 @@ function tellRole(
     userId: target.userId,
     actorId: actor.userId,
     type: 'group_role_changed',
-    title: role === 'creator' ? 'A group for you' : 'Your role has changed',
-    message: `${isolate(group.name)} ${ROLE_WORDS[role]}.`,
+    title: say(texts, role === 'creator' ? 'creatorTitle' : 'roleTitle'),
+    message: say(texts, ROLE_TEXTS[role], { group: group.name }),
     data: { groupId: group.id },
   });
 }
@@ -144,10 +142,10 @@ export function removeMember(
     const { tx, group, target } = step;
     const isOwn = target.userId === actor.userId;
     if (isOwn && group.role === 'creator') {
-      throw new AppError('conflict', 'Hand the group over before you leave it.');
+      throw new AppError('conflict', say(texts, 'handOverBeforeLeaving'));
     }
     if (!isOwn) requireCreator(group);
-    const pending = await removeFromGroup(step, isOwn ? 'left' : 'was removed', giveUpSeats);
+    const pending = await removeFromGroup(step, isOwn ? 'lineLeft' : 'lineRemoved', giveUpSeats);
     if (isOwn) return pending;
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
@@ -155,11 +153,11 @@ export function removeMember(
 
 async function removeFromGroup(
   { tx, group, target }: Step,
-  event: 'left' | 'was removed',
+  line: 'lineLeft' | 'lineRemoved',
   giveUpSeats: GiveUpSeats,
 ) {
   const { userId } = target;
-  await addSystemLine(tx, { groupId: group.id, userId, event });
+  await addSystemLine(tx, { groupId: group.id, userId, event: say(texts, line) });
   await deleteMembership(group.id, target.id, tx);
   // Their places in games go to others.
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
@@ -171,8 +169,8 @@ function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRo
     userId: target.userId,
     actorId: actor.userId,
     type: 'group_removed',
-    title: 'No longer a member',
-    message: `You are no longer a member of ${isolate(group.name)}.`,
+    title: say(texts, 'removedTitle'),
+    message: say(texts, 'removed', { group: group.name }),
     data: { groupId: group.id },
   });
 }
@@ -188,14 +186,14 @@ export function banMember(
     const { tx, group, target } = step;
     requireCreator(group);
     const { userId } = target;
-    if (userId === actor.userId) throw new AppError('conflict', 'You cannot ban yourself.');
+    if (userId === actor.userId) throw new AppError('conflict', say(texts, 'cannotBanYourself'));
     await insertBan(
       { groupId: group.id, userId, bannedById: actor.userId, reason: reason ?? null },
       tx,
     );
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
-    const pending = await removeFromGroup(step, 'was removed', giveUpSeats);
+    const pending = await removeFromGroup(step, 'lineRemoved', giveUpSeats);
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
@@ -206,7 +204,7 @@ export async function unbanPerson(
   { groupId, userId }: { groupId: number; userId: number },
 ): Promise<void> {
   requireCreator(await requireGroup(actor, groupId));
-  if (!(await deleteBan(groupId, userId, db))) throw notFound('Ban');
+  if (!(await deleteBan(groupId, userId, db))) throw notFound(say(texts, 'banNotFound'));
 }
 
 export async function listBans(actor: Actor, groupId: number): Promise<BanDto[]> {

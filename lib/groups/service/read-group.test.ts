@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
+import { discoverGroupsSchema } from '@/lib/groups/schema/group-card';
+import { discoverGroups } from '@/lib/groups/service/discover-groups';
+import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { listMembers, readGroup } from '@/lib/groups/service/read-group';
+import { addAllTexts } from '@/lib/language/all';
+import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -31,4 +37,25 @@ it('members of a group are listed by their own names, creator and organisers fir
   expect(members[0]?.userId).toBe(creator.id);
   expect(await readGroup(reader.actor, group.id)).toMatchObject({ members, memberCount: 5 });
   expect((await readGroup(null, group.id)).members).toBeNull();
+});
+
+it('who is not to be named is called so in the language of the reader', async () => {
+  addAllTexts();
+  const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+  const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
+  await createBlock(creator.user.id, reader.user.id);
+  const gone = 'صارف دستیاب نہیں';
+  const { creator: shown, members } = await runIn('ur', () => readGroup(reader.actor, group.id));
+  expect([shown.name, members?.[0]?.user.name]).toEqual([gone, gone]);
+  const [own] = await runIn('ur', () => listGroupsOfUser(reader.actor, reader.user.id));
+  expect(own?.creator.name).toBe(gone);
+  // A group whose creator was banned is still found when an organiser leads it.
+  const [left, organiser] = [await createOnboardedUser(), await createOnboardedUser()];
+  const open = await createGroup({ creatorId: left.id });
+  await addMember(open.id, organiser.id, 'organiser');
+  await db.user.update({ where: { id: left.id }, data: { bannedAt: new Date() } });
+  const { items } = await runIn('ur', () =>
+    discoverGroups(null, discoverGroupsSchema.parse({ search: open.name })),
+  );
+  expect(items.find(({ id }) => id === open.id)?.creator.name).toBe('نامعلوم');
 });

@@ -1,16 +1,20 @@
 import { canCreateGame, canDeleteGroup, canManageMembers, canOrganise } from '@/lib/groups/policy';
 import {
   findGroup,
+  findGroupByLink,
   findMembers,
   type GroupRow,
   type MemberRow,
 } from '@/lib/groups/repository/find-group';
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
+import { texts } from '@/lib/groups/server-texts';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
@@ -37,8 +41,15 @@ export async function listMembers(actor: Actor, id: number): Promise<GroupMember
 export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Promise<GroupRow> {
   const reader = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
   const row = await findGroup(id, reader, tx);
-  if (!row) throw notFound('Group');
+  if (!row) throw notFound(say(texts, 'groupNotFound'));
   if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `group ${id}`);
+  return row;
+}
+
+/** The same for somebody with an invite link, who may join a private group too. @throws AppError not_found */
+export async function requireGroupByLink(actor: Actor, id: number, tx: Tx): Promise<GroupRow> {
+  const row = await findGroupByLink(id, { userId: actor.userId, isAdmin: false }, tx);
+  if (!row) throw notFound(say(texts, 'groupNotFound'));
   return row;
 }
 
@@ -46,7 +57,7 @@ function toGroup(actor: Actor | null, row: GroupRow, members: MemberRow[] | null
   const { creatorName, createdAt } = row;
   return {
     ...row,
-    creator: { name: creatorName },
+    creator: { name: standInWords(creatorName) },
     createdAt: createdAt.toISOString(),
     members: members?.map(toMember) ?? null,
     viewer: toViewer(actor, row),
@@ -58,7 +69,8 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
   if (!actor || !card) return null;
   const { inviteId } = row.standing;
   const { memberId, role, inviterName, openRequests, hasGames } = row;
-  const invite = inviteId === null ? null : { id: inviteId, senderName: inviterName ?? '' };
+  const invite =
+    inviteId === null ? null : { id: inviteId, senderName: standInWords(inviterName ?? '') };
   return {
     ...card,
     memberId,
@@ -80,7 +92,7 @@ function toMember(row: MemberRow): GroupMemberDto {
     userId,
     role,
     joinedAt: joinedAt.toISOString(),
-    user: { id: userId, name, username, profileImageUrl: profileImageUrl(row) },
+    user: { id: userId, name: standInWords(name), username, profileImageUrl: profileImageUrl(row) },
   };
 }
 

@@ -1,45 +1,57 @@
 import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { PrivateGroup } from '@/app/(public)/group/[id]/_components/private-group';
+import { texts } from '@/components/groups/page-texts';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicGamesOf } from '@/lib/games/loaders';
-import { AUDIENCE_LABELS } from '@/lib/groups/constants';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { env } from '@/lib/platform/env/server';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 
 interface GroupPageProps {
   params: Promise<{ id: string }>;
 }
 
 const missing = pageOrMissing({
-  title: 'Group not found',
-  screen: (
+  title: later(texts, 'groupNotFound'),
+  screen: <MissingGroup />,
+});
+
+function MissingGroup() {
+  return (
     <>
-      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
       <PrivateGroup />
     </>
-  ),
-});
+  );
+}
 
 export const generateMetadata = missing.metadata(async ({ params }: GroupPageProps) => {
   const group = await loadPublicGroup((await params).id);
-  const where = group.location ? ` in ${isolate(group.location)}` : '';
-  const title = `${isolate(group.name)}: ${isolate(group.sport.name)}${where}`;
+  const t = translate(texts);
+  const sport = sportWords(group.sport.name);
+  const location = group.location && placeName(group.location);
+  const title = t.metaTitle({ group: group.name, sport, location });
   const description = [
-    `${group.memberCount} of ${group.maxMembers} members.`,
-    ...(group.audience === 'all' ? [] : [`${AUDIENCE_LABELS[group.audience]}.`]),
-    group.description
-      ? isolate(group.description)
-      : `A ${isolate(group.sport.name)} group${where}.`,
+    t.metaMembers({ count: group.memberCount, max: group.maxMembers }),
+    ...(group.audience === 'all' ? [] : [group.audience === 'women' ? t.metaWomen : t.metaMen]),
+    group.description ? wordsOf().name(group.description) : t.metaGroup({ sport, location }),
   ]
     .join(' ')
     .slice(0, 200);
-  const path = routes.group(group.id);
-  return shareMetadata({ title, description, path, image: `${path}/card.png` });
+  return shareMetadata({
+    title,
+    description,
+    path: routes.group(group.id),
+    image: routes.groupCard(group.id),
+  });
 });
 
 export default missing.page(async ({ params }: GroupPageProps) => {
@@ -48,7 +60,7 @@ export default missing.page(async ({ params }: GroupPageProps) => {
   return (
     <>
       <GroupJsonLdScript group={group} games={games} origin={env.NEXTAUTH_URL} />
-      <BackLink href={routes.groups()}>Back to Groups</BackLink>
+      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
       <GroupScreen group={group} games={games} />
     </>
   );

@@ -1,7 +1,10 @@
 import { gameJsonLd } from '@/components/games/game-json-ld';
+import { wholeAddress } from '@/components/language/alternates';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 
 /** schema.org SportsTeam with its next public games. */
 export function groupJsonLd(
@@ -9,16 +12,16 @@ export function groupJsonLd(
   games: readonly GameDto[],
   origin: string,
 ): Record<string, unknown> {
-  const url = new URL(routes.group(group.id), origin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsTeam',
-    '@id': url,
-    url,
+    // One thing, whatever the language of the page.
+    '@id': new URL(routes.group(group.id), origin).href,
+    url: wholeAddress(routes.group(group.id), origin),
     name: group.name,
-    sport: group.sport.name,
+    sport: sportWords(group.sport.name),
     ...(group.description && { description: group.description }),
-    ...(group.location && { location: { '@type': 'Place', name: group.location } }),
+    ...(group.location && { location: { '@type': 'Place', name: placeName(group.location) } }),
     ...(games.length > 0 && { event: games.slice(0, 5).map((game) => gameJsonLd(game, origin)) }),
   };
 }

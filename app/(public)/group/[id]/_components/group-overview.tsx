@@ -1,12 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { RecentChat } from '@/components/groups/recent-chat';
+import { texts } from '@/components/groups/texts';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LineIcon } from '@/components/layout/line-icon';
 import { StartTime } from '@/components/layout/start-time';
@@ -15,6 +16,8 @@ import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, routes } from '@/lib/routes';
 import { NextSteps } from './next-steps';
 
@@ -25,6 +28,7 @@ interface GroupOverviewProps {
 
 /** The next game with a countdown, the latest chat messages, and the group's description and place. */
 export function GroupOverview({ group, games }: GroupOverviewProps) {
+  const t = translate(texts);
   const now = useNow();
   const next = games.find(
     ({ status, startsAt }) =>
@@ -35,23 +39,23 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
       <NextSteps group={group} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
         <section className="grid gap-3 *:min-w-0">
-          <h2 className="text-xl">Next Game</h2>
+          <h2 className="text-xl">{t.nextGame}</h2>
           {next ? (
             <NextGame game={next} />
           ) : (
-            <EmptyState drawing="games" as="p" title="No upcoming games" />
+            <EmptyState drawing="games" as="p" title={t.noUpcomingGames} />
           )}
           {group.viewer?.role ? <RecentChat groupId={group.id} /> : null}
         </section>
         <div className="grid gap-6 *:min-w-0">
           <section>
-            <h2 className="mb-2 text-xl">About</h2>
+            <h2 className="mb-2 text-xl">{t.about}</h2>
             <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
-              {group.description ?? 'This group has not said anything about itself yet.'}
+              {group.description ?? t.noDescription}
             </p>
           </section>
           <section>
-            <h2 className="mb-2 text-xl">Location</h2>
+            <h2 className="mb-2 text-xl">{t.location}</h2>
             {group.location ? (
               <p className="wrap-anywhere flex items-start gap-2">
                 <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
@@ -61,12 +65,12 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
                   rel="noopener noreferrer"
                   className="underline underline-offset-4"
                 >
-                  <bdi>{group.location}</bdi>
-                  <span className="sr-only">, on the map in a new tab</span>
+                  <bdi>{placeName(group.location)}</bdi>
+                  <span className="sr-only">{t.onMapInNewTab}</span>
                 </a>
               </p>
             ) : (
-              <p className="text-muted-foreground">Location not set</p>
+              <p className="text-muted-foreground">{t.locationNotSet}</p>
             )}
           </section>
         </div>

@@ -5,6 +5,7 @@ import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupMembers } from '@/components/groups/group-members';
 import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
+import { texts } from '@/components/groups/texts';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useStaticTab } from '@/components/layout/use-static-tab';
 import { useViewer } from '@/components/layout/viewer';
@@ -13,6 +14,7 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
 
 const TABS = ['overview', 'chat', 'games', 'members'] as const;
@@ -25,6 +27,7 @@ export interface GroupScreenProps {
 
 export function GroupScreen(initial: GroupScreenProps) {
   useLiveGroups();
+  const t = translate(texts);
   const { status } = useViewer();
   const isMember = status === 'member';
   const { data: group = initial.group } = useQuery({
@@ -44,15 +47,15 @@ export function GroupScreen(initial: GroupScreenProps) {
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <GroupHeader group={group} />
       <Tabs value={shown} onValueChange={setTab}>
-        <TabsList aria-label="Group">
-          <TabsTrigger value="overview">Overview</TabsTrigger>
-          {mayChat ? <TabsTrigger value="chat">Chat</TabsTrigger> : null}
-          <TabsTrigger value="games">Games</TabsTrigger>
+        <TabsList aria-label={t.tabs}>
+          <TabsTrigger value="overview">{t.overviewTab}</TabsTrigger>
+          {mayChat ? <TabsTrigger value="chat">{t.chatTab}</TabsTrigger> : null}
+          <TabsTrigger value="games">{t.gamesTab}</TabsTrigger>
           {group.members ? (
             <TabsTrigger value="members">
               {/* One string: between two text nodes the space would be lost beside the badge. */}
-              {`Members (${group.memberCount})`}
-              <CountBadge count={group.viewer?.openRequests ?? 0} of="join request" />
+              {t.membersTab({ count: group.memberCount })}
+              <CountBadge count={group.viewer?.openRequests ?? 0} of={t.joinRequests} />
             </TabsTrigger>
           ) : null}
         </TabsList>

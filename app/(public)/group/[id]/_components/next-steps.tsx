@@ -5,21 +5,29 @@ import { CalendarPlus, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { texts } from '@/components/groups/texts';
+import { withTexts } from '@/components/language/texts-for';
 import { ShareButton } from '@/components/layout/share-button';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 const CreateGameDialog = dynamic(() =>
-  import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
+  withTexts(
+    import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
+  ),
 );
 const InvitePeopleDialog = dynamic(() =>
-  import('@/components/groups/invite-people-dialog').then((module) => module.InvitePeopleDialog),
+  withTexts(
+    import('@/components/groups/invite-people-dialog').then((module) => module.InvitePeopleDialog),
+  ),
 );
 
 /** Suggests what to do next to the creator of a group that has no games yet. */
 export function NextSteps({ group }: { group: GroupDto }) {
+  const t = translate(texts);
   const id = useId();
   const queries = useQueryClient();
   const [game, invite] = [useDialog(), useDialog()];
@@ -31,21 +39,19 @@ export function NextSteps({ group }: { group: GroupDto }) {
       className="grid gap-3 rounded-card border border-special/40 bg-special-soft p-5"
     >
       <h2 id={id} className="text-xl">
-        Next steps
+        {t.nextSteps}
       </h2>
-      <p className="max-w-prose">
-        Plan the first game, bring in the people you know, and share the link with everybody else.
-      </p>
+      <p className="max-w-prose">{t.nextStepsHint}</p>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button onClick={game.show}>
           <CalendarPlus aria-hidden />
-          Plan the first game
+          {t.planFirstGame}
         </Button>
         <Button variant="secondary" onClick={invite.show}>
           <UserPlus aria-hidden />
-          Invite people
+          {t.invitePeople}
         </Button>
-        <ShareButton title={group.name} path={routes.group(group.id)} label="Share the link" />
+        <ShareButton title={group.name} path={routes.group(group.id)} label={t.shareLink} />
       </div>
       {game.wanted ? (
         <CreateGameDialog

@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
+import { texts } from '@/components/groups/texts';
 import { MembersPageMissing, useMembersPage } from '@/components/layout/members-page';
+import { translate } from '@/lib/platform/language/translate';
 
 /** A private group, for its members. */
 export function PrivateGroup() {
@@ -14,7 +16,7 @@ export function PrivateGroup() {
   return (
     <MembersPageMissing
       noun="Group"
-      description="It may be private or deleted."
+      description={translate(texts).maybePrivate}
       isLoading={enabled && group.isPending}
     />
   );

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { TextsFor } from '@/components/language/texts-for';
+
+export default function TestGroupLayout({ children }: { children: ReactNode }) {
+  return <TextsFor areas={['demo']}>{children}</TextsFor>;
+}
