@@ -10,7 +10,9 @@ import { targetKey } from '@/components/messages/chat-target';
 import type { Chat } from '@/components/messages/use-chat';
 import { Dialog } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
+import { texts } from './member-texts';
 
 interface ChatDrawerProps extends DialogProps {
   chat: AppEvents['openChat'];
@@ -35,7 +37,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
             event.preventDefault();
             onClosed();
           }}
-          className="data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right fixed inset-0 z-50 h-dvh bg-background text-foreground shadow-float outline-none duration-200 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in sm:start-auto sm:w-[27rem] sm:border-s"
+          className="data-[state=closed]:slide-out-to-end-full data-[state=open]:slide-in-from-end-full fixed inset-0 z-50 h-dvh bg-background text-foreground shadow-float outline-none duration-200 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in sm:start-auto sm:w-[27rem] sm:border-s"
         >
           <ChatPanel
             key={targetKey(target)}
@@ -90,13 +92,14 @@ function Header({ chat, opened, menu }: HeaderProps) {
         className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
       >
         <X aria-hidden className="size-5" />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">{translate(texts).close}</span>
       </Close>
     </header>
   );
 }
 
 function statusOf(type: AppEvents['openChat']['type'], isOnline: boolean | undefined): string {
-  if (type === 'group') return 'Group chat';
-  return isOnline ? 'Online now' : 'Last seen recently';
+  const t = translate(texts);
+  if (type === 'group') return t.groupChat;
+  return isOnline ? t.onlineNow : t.lastSeenRecently;
 }

@@ -14,6 +14,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
 import {
   DropdownMenu,
@@ -24,7 +25,9 @@ import {
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
 
 const BlockDialog = dynamic(
   () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
@@ -48,6 +51,7 @@ interface ChatMenuProps {
 
 /** Search, mute, the other person's page, report and block. */
 export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
+  const t = translate(texts);
   const router = useRouter();
   const data = chat.chat.data;
   const mute = useMute(chat.put);
@@ -68,7 +72,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
       <DropdownMenu>
         <DropdownMenuTrigger
           ref={setButton}
-          aria-label="Chat options"
+          aria-label={t.chatOptions}
           data-tooltip=""
           className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
         >
@@ -81,31 +85,31 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           {data.id === null ? null : (
             <>
               <DropdownMenuItem onSelect={search.show}>
-                <Search aria-hidden /> Search in this chat
+                <Search aria-hidden /> {t.searchChat}
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => mute(data)}>
                 {data.muted ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
-                {data.muted ? 'Unmute' : 'Mute'}
+                {data.muted ? t.unmute : t.mute}
               </DropdownMenuItem>
             </>
           )}
           {person ? (
             <DropdownMenuItem onSelect={() => open(routes.user(person.id))}>
-              <UserRound aria-hidden /> View profile
+              <UserRound aria-hidden /> {t.viewProfile}
             </DropdownMenuItem>
           ) : null}
           {page ? (
             <DropdownMenuItem onSelect={() => open(page)}>
-              <UsersRound aria-hidden /> View group
+              <UsersRound aria-hidden /> {t.viewGroup}
             </DropdownMenuItem>
           ) : null}
           {person ? (
             <>
               <DropdownMenuItem onSelect={report.show}>
-                <Flag aria-hidden /> Report <bdi>{person.name}</bdi>
+                <Flag aria-hidden /> {rich(t.reportPerson, { name: <bdi>{person.name}</bdi> })}
               </DropdownMenuItem>
               <DropdownMenuItem variant="destructive" onSelect={block.show}>
-                <Ban aria-hidden /> Block <bdi>{person.name}</bdi>
+                <Ban aria-hidden /> {rich(t.blockPerson, { name: <bdi>{person.name}</bdi> })}
               </DropdownMenuItem>
             </>
           ) : null}
@@ -130,12 +134,13 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
 function useMute(onChanged: (chat: ChatDto) => void) {
   const { run } = useAction();
   return ({ id, muted }: ChatDto) => {
+    const t = translate(texts);
     if (id === null) return;
     void run({
       call: () =>
         api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
-      done: muted ? 'Chat is heard again' : 'Chat muted',
-      failed: 'That did not work. Please try again.',
+      done: muted ? t.chatUnmuted : t.chatMuted,
+      failed: t.didNotWork,
       onDone: onChanged,
     });
   };

@@ -1,12 +1,14 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
 import { Button } from '@/components/ui/button';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { useLiveStatus } from '@/lib/platform/realtime/use-realtime';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { texts } from './member-texts';
 
 /** Notices above the messages: live updates are down, or a stranger's message request. */
 export function ChatNotices({ chat }: { chat: Chat }) {
@@ -18,9 +20,7 @@ export function ChatNotices({ chat }: { chat: Chat }) {
         role="status"
         className="bg-special-soft px-4 py-2 text-center text-sm text-special-ink empty:hidden"
       >
-        {down
-          ? 'Live updates are not available. New messages are fetched every few seconds.'
-          : null}
+        {down ? translate(texts).liveIsDown : null}
       </p>
       {data?.isRequest && data.id !== null ? (
         <RequestNotice name={data.name} conversationId={data.id} onAnswered={chat.put} />
@@ -36,20 +36,20 @@ interface RequestNoticeProps {
 }
 
 function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps) {
+  const t = translate(texts);
   const { run, busy } = useAction();
   const answer = (verb: 'accept' | 'decline') =>
     run({
       call: () => api(`POST /api/conversations/{id}/${verb}`, { params: { id: conversationId } }),
-      done: verb === 'decline' ? 'Request declined' : undefined,
-      description: `${isolate(name)} is not told.`,
-      failed: 'That did not work. Please try again.',
+      done: verb === 'decline' ? t.requestDeclined : undefined,
+      description: t.notTold({ person: name }),
+      failed: t.didNotWork,
       onDone: onAnswered,
     });
   return (
-    <section aria-label="Message request" className="grid gap-3 border-b bg-card p-4">
+    <section aria-label={t.messageRequest} className="grid gap-3 border-b bg-card p-4">
       <p className="text-sm">
-        <bdi className="font-lead">{name}</bdi> would like to message you. They do not see that you
-        have looked at it. Answering accepts the request.
+        {rich(t.requestNotice, { name: <bdi className="font-lead">{name}</bdi> })}
       </p>
       <div className="flex gap-2">
         <Button
@@ -58,10 +58,10 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
           className="flex-1"
           onClick={() => answer('decline')}
         >
-          Decline
+          {t.decline}
         </Button>
         <Button disabled={busy} className="flex-1" onClick={() => answer('accept')}>
-          Accept
+          {t.accept}
         </Button>
       </div>
     </section>

@@ -15,7 +15,9 @@ import { useMarkRead } from '@/components/messages/use-mark-read';
 import { useMessageActions } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
+import { texts } from './member-texts';
 
 const ReportDialog = dynamic(
   () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
@@ -103,7 +105,11 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
       {messages.reported && messages.reportDialog.wanted ? (
         <ReportDialog
           {...messages.reportDialog.props}
-          target={{ type: 'message', id: messages.reported.id, name: 'this message' }}
+          target={{
+            type: 'message',
+            id: messages.reported.id,
+            name: translate(texts).thisMessage,
+          }}
         />
       ) : null}
     </div>
@@ -111,6 +117,7 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
 }
 
 function Nothing({ chat }: { chat: Chat }) {
+  const t = translate(texts);
   if (chat.state === 'loading') {
     return (
       <div aria-hidden className="grid flex-1 content-end gap-3 p-4">
@@ -123,14 +130,14 @@ function Nothing({ chat }: { chat: Chat }) {
   return (
     <div className="grid flex-1 place-content-center gap-3 p-6 text-center">
       {/* If loading fails, an empty conversation is shown. */}
-      <p className="text-muted-foreground">Start a conversation!</p>
+      <p className="text-muted-foreground">{t.startConversation}</p>
       {chat.state === 'failed' ? (
         <>
           <p role="alert" className="text-destructive-ink text-sm">
-            Failed to fetch messages
+            {t.fetchFailed}
           </p>
           <Button variant="secondary" onClick={chat.retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </>
       ) : null}
@@ -144,7 +151,8 @@ function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
   if (!last || last.senderId !== me || unsent.length > 0 || !chat.data) return null;
   const count = chat.data.readers.filter(({ lastReadSeq }) => lastReadSeq >= last.seq).length;
   if (count === 0) return null;
-  return chat.data.type === 'direct' ? 'Seen' : `Seen by ${count}`;
+  const t = translate(texts);
+  return chat.data.type === 'direct' ? t.seen : t.seenBy({ count });
 }
 
 function useTypingSignal(conversationId: number | null): () => void {

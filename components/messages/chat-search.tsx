@@ -11,6 +11,8 @@ import { Input } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface ChatSearchProps extends DialogProps {
   conversationId: number;
@@ -25,6 +27,7 @@ export function ChatSearch({
   onOpenChange,
   onClosed,
 }: ChatSearchProps) {
+  const t = translate(texts);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<MessageDto[] | null>(null);
   const { run, busy, error } = useAction({ inline: true });
@@ -35,7 +38,7 @@ export function ChatSearch({
           params: { id: conversationId },
           query: { limit: 50, q: words },
         }),
-      failed: 'The search did not work. Please try again.',
+      failed: t.searchFailed,
       onDone: setFound,
       onFailed: () => setFound(null),
     });
@@ -47,17 +50,17 @@ export function ChatSearch({
         className="sm:max-w-md"
       >
         <DialogHeader>
-          <DialogTitle>Search in this chat</DialogTitle>
+          <DialogTitle>{t.searchChat}</DialogTitle>
         </DialogHeader>
         <Form onSubmit={search} role="search" className="flex gap-2">
           <Input
             type="search"
-            aria-label="Words to find"
+            aria-label={t.wordsToFind}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
           <Button type="submit" disabled={busy}>
-            {busy ? 'Searching…' : 'Search'}
+            {busy ? t.searching : t.search}
           </Button>
         </Form>
         <div aria-live="polite">
@@ -86,7 +89,7 @@ function Found({
 }) {
   const now = useOwnNow();
   if (messages.length === 0) {
-    return <p className="text-muted-foreground text-sm">Nothing found. Try other words.</p>;
+    return <p className="text-muted-foreground text-sm">{translate(texts).nothingFound}</p>;
   }
   return (
     <ul className="grid max-h-80 grid-cols-1 overflow-y-auto">

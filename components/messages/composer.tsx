@@ -22,7 +22,8 @@ import { Form } from '@/components/ui/form';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface ComposerProps {
   me: number;
@@ -37,6 +38,7 @@ interface ComposerProps {
 
 /** The message input. Enter or the button sends, Shift+Enter starts a new line; blank messages are ignored. */
 export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping }: ComposerProps) {
+  const t = translate(texts);
   const { text, setText, field } = useDraft(me, draftKey, mode);
   const area = useEarlyEntry(field);
   const picture = usePicture();
@@ -79,8 +81,8 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           rows={1}
           dir="auto"
           value={text}
-          aria-label="Message"
-          placeholder="Type a message..."
+          aria-label={t.message}
+          placeholder={t.typeMessage}
           aria-describedby={excess > 0 ? noteId : undefined}
           aria-invalid={excess > 0 && mode.kind === 'edit' ? true : undefined}
           onKeyDown={onKeyDown}
@@ -90,7 +92,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           }}
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-input bg-background px-3 py-2.5 text-base leading-snug"
         />
-        <Button type="submit" size="icon" aria-label={mode.kind === 'edit' ? 'Save' : 'Send'}>
+        <Button type="submit" size="icon" aria-label={mode.kind === 'edit' ? t.save : t.send}>
           <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
         </Button>
       </div>
@@ -99,10 +101,9 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
 }
 
 function tooLong(excess: number, kind: ComposerMode['kind']): string {
-  const fact = `${excess.toLocaleString('en-GB')} characters too many: a message can have at most ${MESSAGE_LENGTH_MAX.toLocaleString('en-GB')}.`;
-  return kind === 'edit'
-    ? `${fact} Please shorten it.`
-    : `${fact} The first part is sent, and the rest stays here for the next message.`;
+  const t = translate(texts);
+  const facts = { excess, max: MESSAGE_LENGTH_MAX };
+  return kind === 'edit' ? t.tooLongToSave(facts) : t.tooLongToSend(facts);
 }
 
 /** The text is kept as the chat's draft. While a message is being edited, the field holds that message instead. */
@@ -135,15 +136,17 @@ interface AboutProps {
 
 function About({ me, mode, onCancel }: AboutProps) {
   if (mode.kind === 'new') return null;
+  const t = translate(texts);
   const { message, kind } = mode;
-  const whom = message.senderId === me ? 'yourself' : message.sender.name;
+  const reply =
+    message.senderId === me ? t.replyToYourself : t.replyTo({ person: message.sender.name });
   return (
     <div className="flex items-center gap-2 rounded-control bg-muted px-3 text-sm">
       <p className="min-w-0 flex-1 truncate py-2">
-        <b className="font-lead">{kind === 'edit' ? 'Editing' : `Reply to ${isolate(whom)}`}</b>{' '}
-        <bdi>{message.content || 'Photo'}</bdi>
+        <b className="font-lead">{kind === 'edit' ? t.editing : reply}</b>{' '}
+        <bdi>{message.content || t.photo}</bdi>
       </p>
-      <Button variant="ghost" size="icon" aria-label="Cancel" onClick={onCancel}>
+      <Button variant="ghost" size="icon" aria-label={t.cancel} onClick={onCancel}>
         <X aria-hidden />
       </Button>
     </div>

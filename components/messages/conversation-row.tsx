@@ -2,18 +2,24 @@
 
 import { BellOff } from 'lucide-react';
 import { Avatar } from '@/components/layout/avatar';
+import { exactTime } from '@/components/layout/exact-time';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
+import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { texts } from './member-texts';
+import { texts as noticeTexts } from './notice-texts';
 
 const BADGE_MAX = 99;
 
 export function ConversationRow({ conversation }: { conversation: ConversationDto }) {
   const { name, avatar, lastMessage, lastMessageTime, unreadCount, isOnline, muted } = conversation;
   const unread = unreadCount > 0 && !muted;
+  const t = translate(texts);
+  const notices = translate(noticeTexts);
   return (
     <li className="relative border-b last:border-b-0">
       <button
@@ -30,7 +36,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
           />
           {isOnline ? (
             <span className="absolute end-0 bottom-0 size-3.5 rounded-full border-2 border-card bg-primary">
-              <span className="sr-only">Online now</span>
+              <span className="sr-only">{t.onlineNow}</span>
             </span>
           ) : null}
         </span>
@@ -52,8 +58,8 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
             {muted ? <Muted /> : null}
             {unread ? (
               <span className="min-w-6 shrink-0 rounded-full bg-special px-1.5 text-center font-heading text-special-foreground text-xs tabular-nums leading-6">
-                {unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}
-                <span className="sr-only"> unread</span>
+                <bdi>{unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}</bdi>
+                <span className="sr-only"> {notices.unread}</span>
               </span>
             ) : null}
           </span>
@@ -71,7 +77,7 @@ function RowTime({ iso }: { iso: string }) {
     <time
       key={isHydrating ? 'server' : 'device'}
       dateTime={iso}
-      title={new Date(iso).toLocaleString('en-GB')}
+      title={exactTime(iso)}
       className={cn(
         'shrink-0 text-muted-foreground text-xs tabular-nums',
         isHydrating && 'invisible',
@@ -87,7 +93,7 @@ function Muted() {
   return (
     <span className="shrink-0 text-muted-foreground">
       <BellOff aria-hidden className="size-4" />
-      <span className="sr-only">Muted</span>
+      <span className="sr-only">{translate(texts).muted}</span>
     </span>
   );
 }

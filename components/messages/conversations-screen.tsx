@@ -21,8 +21,10 @@ import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
 
 const BOXES = ['inbox', 'requests'] as const;
 type Box = (typeof BOXES)[number];
@@ -36,6 +38,7 @@ export interface ConversationsScreenProps {
 
 /** The list of conversations; a chat opens in the drawer. */
 export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
+  const t = translate(texts);
   const [box, setBox] = useTab(BOXES, 'box');
   const list = useInfiniteQuery({
     ...conversationsQuery(userId, box),
@@ -49,7 +52,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">Messages</h1>
+        <h1 className="text-3xl">{t.messages}</h1>
         <BoxChoice
           box={box}
           requests={isHydrating ? 0 : (unread?.requests ?? 0)}
@@ -60,7 +63,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
       {list.isPending ? <LoadingRows /> : null}
       {list.isError && !list.data ? (
         <ErrorState
-          title="Failed to fetch messages"
+          title={t.fetchFailed}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
@@ -80,7 +83,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
           aria-disabled={list.isFetchingNextPage || undefined}
           onClick={() => list.fetchNextPage()}
         >
-          {list.isFetchingNextPage ? 'Loading…' : 'Earlier conversations'}
+          {list.isFetchingNextPage ? t.loading : t.earlierConversations}
         </Button>
       ) : null}
     </div>
@@ -88,20 +91,11 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
 }
 
 function Empty({ box }: { box: Box }) {
+  const t = translate(texts);
   return box === 'inbox' ? (
-    <EmptyState
-      drawing="messages"
-      as="h2"
-      title="No messages yet"
-      description="Start matching with players to begin conversations!"
-    />
+    <EmptyState drawing="messages" as="h2" title={t.noMessages} description={t.noMessagesHint} />
   ) : (
-    <EmptyState
-      drawing="messages"
-      as="h2"
-      title="No requests"
-      description="First messages of people you do not know wait here for your answer."
-    />
+    <EmptyState drawing="messages" as="h2" title={t.noRequests} description={t.noRequestsHint} />
   );
 }
 
@@ -112,10 +106,11 @@ interface BoxChoiceProps {
 }
 
 function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
-  const labels = { inbox: 'Inbox', requests: requests > 0 ? `Requests (${requests})` : 'Requests' };
+  const t = translate(texts);
+  const labels = { inbox: t.inbox, requests: t.requests({ count: requests }) };
   return (
     <fieldset className="flex flex-wrap rounded-control bg-muted p-1">
-      <legend className="sr-only">Which messages</legend>
+      <legend className="sr-only">{t.whichMessages}</legend>
       {(['inbox', 'requests'] as const).map((each) => (
         <button
           key={each}

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { useViewerId } from '@/components/messages/viewer';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** The group's Chat tab. Shown to members only; the server refuses everybody else. */
 export function GroupChat({ groupId }: { groupId: number }) {
@@ -17,7 +19,7 @@ export function GroupChat({ groupId }: { groupId: number }) {
   return (
     <section
       ref={section}
-      aria-label="Group chat"
+      aria-label={translate(texts).groupChat}
       className="h-[min(40rem,calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom)-2rem))] min-h-64 md:h-[min(40rem,calc(100dvh-16rem))] md:min-h-96 overflow-hidden rounded-card border bg-background"
     >
       <ChatPanel key={groupId} target={{ type: 'group', id: groupId }} userId={userId} />

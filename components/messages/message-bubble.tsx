@@ -1,6 +1,7 @@
 'use client';
 
 import { Avatar } from '@/components/layout/avatar';
+import { exactTime } from '@/components/layout/exact-time';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
@@ -9,6 +10,8 @@ import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface MessageBubbleProps {
   message: MessageDto;
@@ -79,6 +82,7 @@ function Bubble({
   startsRun,
   answeredName,
 }: MessageBubbleProps & { own: boolean }) {
+  const t = translate(texts);
   const now = useOwnNow();
   return (
     <div
@@ -90,7 +94,7 @@ function Bubble({
         message.deletedAt && 'border border-dashed bg-transparent text-muted-foreground italic',
       )}
     >
-      {named && !own && startsRun ? null : <Author name={own ? 'You' : message.sender.name} />}
+      {named && !own && startsRun ? null : <Author name={own ? t.you : message.sender.name} />}
       {message.replyTo && !message.deletedAt ? (
         <p className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85">
           {answeredName ? (
@@ -98,26 +102,19 @@ function Bubble({
               <bdi className="font-lead">{answeredName}</bdi>:{' '}
             </>
           ) : null}
-          <bdi>{message.replyTo.preview || 'A message that was deleted'}</bdi>
+          <bdi>{message.replyTo.preview || t.answeredDeleted}</bdi>
         </p>
       ) : null}
       {message.image ? (
-        <MessagePicture image={message.image} sender={own ? 'you' : message.sender.name} />
+        <MessagePicture image={message.image} sender={own ? null : message.sender.name} />
       ) : null}
       {message.deletedAt ? (
-        <p>
-          {message.removedByOrganiser
-            ? 'Message removed by an organiser'
-            : 'This message was deleted'}
-        </p>
+        <p>{message.removedByOrganiser ? t.removedByOrganiser : t.deleted}</p>
       ) : null}
       {message.content ? <MessageText text={message.content} /> : null}
       <p className={cn('mt-0.5 text-end text-[0.6875rem] tabular-nums opacity-80')}>
-        {message.editedAt && !message.deletedAt ? 'edited · ' : ''}
-        <time
-          dateTime={message.createdAt}
-          title={new Date(message.createdAt).toLocaleString('en-GB')}
-        >
+        {message.editedAt && !message.deletedAt ? `${t.edited} · ` : ''}
+        <time dateTime={message.createdAt} title={exactTime(message.createdAt)}>
           {chatTime(new Date(message.createdAt), now)}
         </time>
       </p>
@@ -140,8 +137,9 @@ function Reactions({
   actions,
 }: Pick<MessageBubbleProps, 'message' | 'me' | 'actions'>) {
   if (message.reactions.length === 0) return null;
+  const t = translate(texts);
   return (
-    <ul className="flex flex-wrap gap-1" aria-label="Reactions">
+    <ul className="flex flex-wrap gap-1" aria-label={t.reactions}>
       {message.reactions.map(({ emoji, userIds }) => {
         const mine = userIds.includes(me);
         return (
@@ -149,7 +147,7 @@ function Reactions({
             <button
               type="button"
               aria-pressed={mine}
-              aria-label={`${emoji}, ${userIds.length}`}
+              aria-label={t.reactionCount({ emoji, count: userIds.length })}
               onClick={() => actions.react(message, emoji, !mine)}
               className={cn(
                 'inline-flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-full border bg-card px-2 text-card-foreground text-sm tabular-nums',

@@ -3,8 +3,9 @@
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { texts } from './texts';
 
 type MessageButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -13,12 +14,14 @@ type MessageButtonProps = Pick<
   person: { id: number; name: string; profileImageUrl: string | null };
   /** The person's settings do not allow messages from the viewer. */
   refused?: boolean;
-  /** The label, where 'Message' alone would be ambiguous. */
-  label?: string;
+  /** Says that the person is the organiser, where 'Message' alone would be ambiguous. */
+  organiser?: boolean;
 };
 
 /** Opens the conversation with a person. */
-export function MessageButton({ person, refused, label = 'Message', ...look }: MessageButtonProps) {
+export function MessageButton({ person, refused, organiser, ...look }: MessageButtonProps) {
+  const t = translate(texts);
+  const whom = { person: person.name };
   function open(): void {
     raiseAppEvent('openChat', {
       type: 'direct',
@@ -30,13 +33,13 @@ export function MessageButton({ person, refused, label = 'Message', ...look }: M
   return (
     <Button
       variant="secondary"
-      aria-label={`${label} ${isolate(person.name)}`}
+      aria-label={organiser ? t.messageOrganiserNamed(whom) : t.messageTo(whom)}
       disabled={refused}
       {...look}
       onClick={open}
     >
       <MessageCircle aria-hidden />
-      {label}
+      {organiser ? t.messageOrganiser : t.message}
     </Button>
   );
 }

@@ -9,6 +9,9 @@ import { UnsentBubble } from '@/components/messages/unsent-bubble';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useMessageScroll } from '@/components/messages/use-message-scroll';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { directionOf } from '@/lib/platform/validation/isolate';
+import { texts } from './member-texts';
 
 interface MessageListProps {
   timeline: Timeline;
@@ -29,6 +32,7 @@ interface MessageListProps {
 
 /** The messages of a chat as a virtual list: a hundred thousand cost as much as a screenful. */
 export function MessageList(props: MessageListProps) {
+  const t = translate(texts);
   const { timeline, unsent, focusSeq } = props;
   const rows = toChatRows(timeline.messages, unsent, useOwnNow());
   const { scroller, list, height, isBusy, onScroll, loadOlder } = useMessageScroll(rows, {
@@ -42,7 +46,7 @@ export function MessageList(props: MessageListProps) {
       ref={scroller}
       onScroll={onScroll}
       role="log"
-      aria-label="Messages"
+      aria-label={t.messages}
       // The log itself scrolls, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -51,7 +55,7 @@ export function MessageList(props: MessageListProps) {
       {timeline.hasOlder ? (
         <div className="flex justify-center py-1">
           <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => loadOlder()}>
-            {isBusy ? 'Loading…' : 'Earlier messages'}
+            {isBusy ? t.loading : t.earlierMessages}
           </Button>
         </div>
       ) : null}
@@ -91,8 +95,11 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
     );
   }
   if (row.kind === 'system') {
+    const { content } = row.message;
     return (
-      <p className="px-6 py-2 text-center text-muted-foreground text-sm">{row.message.content}</p>
+      <p dir={directionOf(content)} className="px-6 py-2 text-center text-muted-foreground text-sm">
+        {content}
+      </p>
     );
   }
   if (row.kind === 'unsent') return <UnsentBubble unsent={row.unsent} />;

@@ -23,7 +23,8 @@ import {
 import { portalContainer } from '@/components/ui/portal-container';
 import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface MessageMenuProps {
   message: MessageDto;
@@ -37,7 +38,8 @@ interface MessageMenuProps {
 /** The actions on a message: react, reply, and for one's own also edit and delete for a while. */
 export function MessageMenu(props: MessageMenuProps) {
   const { message, own, canModerate, isPinned, actions } = props;
-  const words = message.content.slice(0, 40) || 'Photo';
+  const t = translate(texts);
+  const words = message.content.slice(0, 40) || t.photo;
   const fresh = useOwnNow() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
   const trigger = useRef<HTMLButtonElement>(null);
   // The open drawer hides everything outside it, so its menus must be inside it.
@@ -50,7 +52,7 @@ export function MessageMenu(props: MessageMenuProps) {
     >
       <DropdownMenuTrigger
         ref={trigger}
-        aria-label={`Options for: ${isolate(words)}`}
+        aria-label={t.optionsFor({ words })}
         data-tooltip=""
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
       >
@@ -65,7 +67,7 @@ export function MessageMenu(props: MessageMenuProps) {
           {REACTIONS.map((emoji) => (
             <DropdownMenuItem
               key={emoji}
-              aria-label={`React with ${emoji}`}
+              aria-label={t.reactWith({ emoji })}
               className="min-h-11 justify-center p-0 text-lg"
               onSelect={() => actions.react(message, emoji, true)}
             >
@@ -74,25 +76,27 @@ export function MessageMenu(props: MessageMenuProps) {
           ))}
         </div>
         <DropdownMenuSeparator />
-        <Entry icon={Reply} label="Reply" onSelect={() => actions.reply(message)} />
+        <Entry icon={Reply} label={t.reply} onSelect={() => actions.reply(message)} />
         {own && fresh && !message.image ? (
-          <Entry icon={Pencil} label="Edit" onSelect={() => actions.edit(message)} />
+          <Entry icon={Pencil} label={t.edit} onSelect={() => actions.edit(message)} />
         ) : null}
         {canModerate ? (
           <Entry
             icon={isPinned ? PinOff : Pin}
-            label={isPinned ? 'Unpin' : 'Pin'}
+            label={isPinned ? t.unpin : t.pin}
             onSelect={() => actions.pin(message, !isPinned)}
           />
         ) : null}
         {(own && fresh) || canModerate ? (
           <Entry
             icon={Trash2}
-            label={own && fresh ? 'Delete' : 'Remove for everybody'}
+            label={own && fresh ? t.delete : t.removeForEverybody}
             onSelect={() => actions.remove(message)}
           />
         ) : null}
-        {own ? null : <Entry icon={Flag} label="Report" onSelect={() => actions.report(message)} />}
+        {own ? null : (
+          <Entry icon={Flag} label={t.report} onSelect={() => actions.report(message)} />
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

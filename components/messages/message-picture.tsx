@@ -4,22 +4,24 @@ import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Title } from 'radix-ui/dialog';
 import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import type { MessageDto } from '@/lib/messages/schema/message';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface MessagePictureProps {
   image: NonNullable<MessageDto['image']>;
-  /** The sender; the message text describes the rest. */
-  sender: string;
+  /** The sender, null for oneself; the message text describes the rest. */
+  sender: string | null;
 }
 
 /** A picture in the chat; opens full screen. */
 export function MessagePicture({ image, sender }: MessagePictureProps) {
   const { url, width, height } = image;
-  const name = `Picture from ${isolate(sender)}`;
+  const t = translate(texts);
+  const name = sender === null ? t.ownPicture : t.pictureFrom({ person: sender });
   return (
     <Dialog>
       <DialogTrigger
-        aria-label={`Open: ${name}`}
+        aria-label={sender === null ? t.openOwnPicture : t.openPictureFrom({ person: sender })}
         className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
       >
         {/* Any size in a fixed frame: next/image would call the optimiser once per size. */}
@@ -45,7 +47,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
             className="absolute inset-e-3 top-3 z-10 inline-flex size-11 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black"
           >
             <X aria-hidden className="size-5" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{t.close}</span>
           </Close>
           {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}
           <img

@@ -8,6 +8,8 @@ import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 export interface PictureChoice {
   key: string;
@@ -34,14 +36,15 @@ export function usePicture(): PictureState {
     body.set('picture', file);
     return run({
       call: () => api('POST /api/messages/pictures', { body }),
-      failed: 'The picture could not be uploaded. Please try again.',
+      failed: translate(texts).uploadFailed,
       onDone: ({ imageKey, imageUrl, width, height }) =>
         setChosen({ key: imageKey, url: imageUrl, width, height }),
     });
   }
   function choose(file: File): void {
-    if (!file.type.startsWith('image/')) refuse('Please select an image file');
-    else if (file.size > PICTURE_BYTES_MAX) refuse('Please select an image smaller than 10MB');
+    const t = translate(texts);
+    if (!file.type.startsWith('image/')) refuse(t.selectImage);
+    else if (file.size > PICTURE_BYTES_MAX) refuse(t.selectSmallerImage);
     else void upload(file);
   }
   const clear = () => setChosen(null);
@@ -50,16 +53,17 @@ export function usePicture(): PictureState {
 }
 
 function refuse(description: string): void {
-  toast({ title: 'Error', description, variant: 'destructive' });
+  toast({ title: translate(texts).error, description, variant: 'destructive' });
 }
 
 function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () => void }) {
+  const t = translate(texts);
   return (
     <div className="relative w-fit">
       {/* oxlint-disable-next-line nextjs/no-img-element -- a file of this device, nothing for next/image to do */}
       <img
         src={picture.url}
-        alt="Goes with your message"
+        alt={t.goesWithMessage}
         width={picture.width}
         height={picture.height}
         className="h-24 w-auto max-w-full rounded-lg"
@@ -67,7 +71,7 @@ function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () =
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Remove the picture"
+        aria-label={t.removePicture}
         onClick={onRemove}
         className="absolute -end-3 -top-3 rounded-full"
       >
@@ -78,6 +82,7 @@ function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () =
 }
 
 export function PictureButton({ picture }: { picture: PictureState }) {
+  const t = translate(texts);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -86,7 +91,7 @@ export function PictureButton({ picture }: { picture: PictureState }) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif"
         hidden
-        aria-label="Picture"
+        aria-label={t.picture}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) picture.choose(file);
@@ -96,7 +101,7 @@ export function PictureButton({ picture }: { picture: PictureState }) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={picture.busy ? 'Uploading the picture' : 'Add a picture'}
+        aria-label={picture.busy ? t.uploadingPicture : t.addPicture}
         disabled={picture.busy}
         onClick={() => input.current?.click()}
       >

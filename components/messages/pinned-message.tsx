@@ -1,6 +1,8 @@
 import { Pin, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface PinnedMessageProps {
   message: MessageDto;
@@ -11,8 +13,9 @@ interface PinnedMessageProps {
 
 /** The message that organisers have pinned above a group's chat; clicking it scrolls to it. */
 export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) {
+  const t = translate(texts);
   return (
-    <section aria-label="Pinned message" className="flex items-center gap-1 border-b bg-card px-2">
+    <section aria-label={t.pinnedMessage} className="flex items-center gap-1 border-b bg-card px-2">
       <button
         type="button"
         onClick={onShow}
@@ -21,11 +24,11 @@ export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) 
         <Pin aria-hidden className="size-4 shrink-0 text-primary-ink" />
         <span className="min-w-0 truncate">
           <bdi className="font-strong">{message.sender.name}</bdi>:{' '}
-          <bdi>{message.content || 'Photo'}</bdi>
+          <bdi>{message.content || t.photo}</bdi>
         </span>
       </button>
       {onUnpin ? (
-        <Button variant="ghost" size="icon" aria-label="Unpin message" onClick={onUnpin}>
+        <Button variant="ghost" size="icon" aria-label={t.unpinMessage} onClick={onUnpin}>
           <X aria-hidden />
         </Button>
       ) : null}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { translate } from '@/lib/platform/language/translate';
 import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { texts } from './member-texts';
 
 const FADES_AFTER_MS = 5_000;
 
@@ -31,7 +32,7 @@ export function TypingLine({
   }, [typist]);
   return (
     <p aria-live="polite" className="px-5 py-1 text-muted-foreground text-xs empty:hidden">
-      {typist ? `${isolate(typist.name)} is typing…` : null}
+      {typist ? translate(texts).typing({ person: typist.name }) : null}
     </p>
   );
 }

@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '@/components/messages/conversations-query';
+import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
+import { texts } from './notice-texts';
 
 const BADGE_MAX = 9;
 
@@ -14,8 +16,8 @@ export function UnreadBadge() {
   const text = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
   return (
     <span className="min-w-5 rounded-full bg-special px-1 text-center font-heading text-special-foreground text-xs tabular-nums leading-5">
-      {text}
-      <span className="sr-only"> unread</span>
+      <bdi>{text}</bdi>
+      <span className="sr-only"> {translate(texts).unread}</span>
     </span>
   );
 }

@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { texts } from './notice-texts';
 
 /** Batches a burst of messages into one refetch. */
 const SETTLE_MS = 250;
@@ -46,7 +47,7 @@ function showOnDesktop({ id, conversationId, content, sender, type }: MessageDto
   if (onScreen && document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
     // With the same tag, several tabs show one notification.
-    new Notification(`New message from ${isolate(sender.name)}`, {
+    new Notification(translate(texts).newMessageFrom({ person: sender.name }), {
       body: content,
       tag: `message-${id}`,
     });

@@ -7,6 +7,8 @@ import { REACTIONS } from '@/lib/messages/constants';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** What the composer is doing besides a new message. */
 export type ComposerMode =
@@ -23,8 +25,6 @@ export interface MessageActions {
   report: (message: MessageDto) => void;
 }
 
-const failed = 'That did not work. Please try again.';
-
 /** Actions on the messages of an open chat; each response is the updated message. */
 export function useMessageActions(
   onChanged: (message: MessageDto) => void,
@@ -35,6 +35,7 @@ export function useMessageActions(
   const reportDialog = useDialog();
   // In order, so that a reaction given and taken back ends as it was meant.
   const { run } = useAction({ queue: 'messages' });
+  const failed = translate(texts).didNotWork;
   const change = (call: () => Promise<MessageDto>) => void run({ call, failed, onDone: onChanged });
 
   const actions: MessageActions = {

@@ -7,7 +7,9 @@ import { outbox, type UnsentMessage } from '@/components/messages/outbox';
 import { toast } from '@/components/ui/use-toast';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { useLiveConnect } from '@/lib/platform/realtime/use-realtime';
+import { texts } from './notice-texts';
 
 /** This chat's unsent messages. They are retried when the chat opens, the browser goes online or the socket reconnects. */
 export function useUnsent(
@@ -49,12 +51,14 @@ export function useOutbox(userId: number): void {
     window.addEventListener('online', flush);
     const stop = outbox.onOutcome({
       accepted: () => undefined,
-      refused: (_unsent, error) =>
+      refused: (_unsent, error) => {
+        const t = translate(texts);
         toast({
-          title: 'Failed to send message',
-          description: errorSentence(error, 'Please try again'),
+          title: t.sendFailed,
+          description: errorSentence(error, t.pleaseTryAgain),
           variant: 'destructive',
-        }),
+        });
+      },
     });
     return () => {
       window.removeEventListener('online', flush);

@@ -1,12 +1,13 @@
 import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
+import { texts } from '@/lib/messages/server-texts';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { transaction } from '@/lib/platform/db/transaction';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
-/** The preview of a deleted message in the list of conversations. */
-export const DELETED_PREVIEW = 'This message was deleted';
-const REMOVED_PREVIEW = 'Message removed by an organiser';
+/** The preview of a deleted message in the list of conversations; stored in English. */
+export const DELETED_PREVIEW = texts.english.messageDeleted;
+const REMOVED_PREVIEW = texts.english.messageRemoved;
 
 interface Place {
   id: number;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isOfPair, isOnline, otherOf } from '@/lib/messages/repository/conversation-columns';
+import { texts } from '@/lib/messages/server-texts';
 import { DELETED_NAME, fullName, notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
@@ -43,6 +44,28 @@ const visibleChats = (kx: Kysely<Tables>, viewer: number) =>
     .where('g.hiddenAt', 'is', null)
     .where((eb) => notBlocked(eb.ref('other.id'), viewer));
 
+/** Stored in place of words: of a picture, and of a message that is gone. */
+const OUR_PREVIEWS = sql.join(
+  [texts.english.photo, texts.english.messageDeleted, texts.english.messageRemoved].map((each) =>
+    sql.lit(each),
+  ),
+);
+
+/** Whether the preview is one of those, and not by chance what somebody wrote. */
+function isOurPreview(kx: Kysely<Tables>) {
+  const isWordless = kx
+    .selectFrom('messages as last')
+    .where((eb) => sql<boolean>`${eb.ref('last.id')} = ${chat('lastMessageId')}`)
+    .select((eb) =>
+      sql<boolean>`${eb.ref('last.content')} = '' OR ${eb.ref('last.hiddenAt')} IS NOT NULL`.as(
+        'it',
+      ),
+    );
+  return sql<
+    boolean | null
+  >`CASE WHEN ${chat('lastPreview')} IN (${OUR_PREVIEWS}) THEN ${isWordless} END`;
+}
+
 const listedChats = (kx: Kysely<Tables>, viewer: number) =>
   visibleChats(kx, viewer).select((eb) => [
     'c.id',
@@ -67,6 +90,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
       .end()
       .as('imageProvider'),
     'c.lastPreview as lastMessage',
+    isOurPreview(kx).as('isOurPreview'),
     'c.lastMessageAt',
     'c.lastSeq',
     'me.lastReadSeq',

@@ -10,11 +10,17 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/constants';
 import { otherOf } from '@/lib/messages/repository/conversation-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { texts } from '@/lib/messages/server-texts';
+import { standInWords } from '@/lib/moderation/constants';
 import { blockedIds, DELETED_NAME, fullName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
+import { currentLanguage } from '@/lib/platform/language/current';
+import type { Language } from '@/lib/platform/language/languages';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 
 /** True for a message of that alias that has neither been deleted nor hidden. */
 export function isShown(message: string): RawBuilder<boolean> {
@@ -83,6 +89,7 @@ export function readableMessages(kx: Kysely<Tables>, viewer: number) {
       only(known, eb.ref('m.clientMsgId')).as('clientMsgId'),
       'm.type',
       sql<string>`CASE WHEN ${isShown('m')} THEN ${eb.ref('m.content')} ELSE '' END`.as('content'),
+      'm.said',
       only(isShown('m'), eb.ref('m.imageKey')).as('imageKey'),
       'm.imageProvider',
       'm.imageWidth',
@@ -116,23 +123,34 @@ export function toPreview(text: string): string {
 }
 
 /** System lines store what happened; each reader's version of the name is put in front. */
-function systemLine(name: string, event: string): string {
-  return `${isolate(name)} ${event}`;
+function systemLine({ senderName, content, said }: MessageRow, language: Language): string {
+  const person =
+    senderName === UNAVAILABLE_NAME
+      ? translate(texts, language).unavailableUser
+      : standInWords(senderName, language);
+  // Lines from before were stored without parameters.
+  const event = said ? wordsFor(said as unknown as Said, language) : content;
+  return `${wordsOf(language).name(person)} ${event}`;
 }
 
-export function toMessage(row: MessageRow): MessageDto {
-  const { senderId, senderName, imageKey, imageProvider } = row;
+/** @param language the reader's; that of the request, if none is given */
+export function toMessage(row: MessageRow, language: Language = currentLanguage()): MessageDto {
+  const { senderId, imageKey, imageProvider } = row;
   return {
     id: row.id,
     conversationId: row.conversationId,
     seq: row.seq,
     clientMsgId: row.clientMsgId,
     type: row.type,
-    content: row.type === 'system' ? systemLine(senderName, row.content) : row.content,
+    content: row.type === 'system' ? systemLine(row, language) : row.content,
     senderId,
     receiverId: row.receiverId,
     groupId: row.groupId,
-    sender: { id: senderId, name: senderName, profileImageUrl: profileImageUrl(row) },
+    sender: {
+      id: senderId,
+      name: standInWords(row.senderName, language),
+      profileImageUrl: profileImageUrl(row),
+    },
     image:
       imageKey && imageProvider
         ? {

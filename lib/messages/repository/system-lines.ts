@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import { blockedIds } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { jobKindColumns } from '@/lib/platform/jobs/queue';
+import { jobKindColumns, requestIdColumn } from '@/lib/platform/jobs/queue';
+import type { Said } from '@/lib/platform/language/say';
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
  * list of conversations does not change: it shows only what people wrote.
  */
 export async function insertSystemLine(
-  line: { groupId: number; userId: number; event: string },
+  line: { groupId: number; userId: number; event: Said },
   tx: Tx,
 ): Promise<void> {
   await on(tx)
@@ -24,7 +26,7 @@ export async function insertSystemLine(
     .with('inserted', (kx) =>
       kx
         .insertInto('messages')
-        .columns(['conversationId', 'seq', 'senderId', 'type', 'content'])
+        .columns(['conversationId', 'seq', 'senderId', 'type', 'content', 'said'])
         .expression((eb) =>
           eb
             .selectFrom('bumped')
@@ -33,13 +35,14 @@ export async function insertSystemLine(
               'bumped.lastSeq',
               sql`${line.userId}::int`.as('senderId'),
               sql`'system'::message_type`.as('type'),
-              sql`${line.event}::text`.as('content'),
+              sql`${line.event.english.slice(0, MESSAGE_LENGTH_MAX)}::text`.as('content'),
+              sql`${JSON.stringify(line.event)}::jsonb`.as('said'),
             ]),
         )
         .returning(['conversationId', 'seq']),
     )
     .insertInto('jobs')
-    .columns(['kind', 'lane', 'payload'])
+    .columns(['kind', 'lane', 'payload', 'requestId'])
     .expression((eb) =>
       eb.selectFrom('inserted as i').select((own) => [
         ...jobKindColumns('messages:announce-line'),
@@ -47,6 +50,7 @@ export async function insertSystemLine(
           conversationId: own.ref('i.conversationId'),
           seq: own.ref('i.seq'),
         }).as('payload'),
+        requestIdColumn(),
       ]),
     )
     .execute();

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { texts } from '@/lib/messages/texts';
+import { says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/paging';
 
 export const listConversationsSchema = z.object({
   /** `requests`: first messages of strangers, to accept or decline. */
-  box: z.enum(['inbox', 'requests'], { error: 'box must be inbox or requests' }).default('inbox'),
+  box: z.enum(['inbox', 'requests'], says(texts, 'boxUnknown')).default('inbox'),
   ...pagingShape,
 });
 

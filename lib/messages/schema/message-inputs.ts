@@ -6,6 +6,8 @@ import {
   REACTIONS,
 } from '@/lib/messages/constants';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { texts } from '@/lib/messages/texts';
+import { says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { limitParam, PAGE_SIZE_DEFAULT } from '@/lib/platform/validation/paging';
 import { cleanText, searchText } from '@/lib/platform/validation/text';
@@ -14,25 +16,22 @@ import { cleanText, searchText } from '@/lib/platform/validation/text';
 const wideId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const wideIdParam = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/, 'An id must be a whole number above 0')
+  .regex(/^[1-9]\d{0,15}$/, says(texts, 'idUnfit'))
   .transform(Number)
   .pipe(wideId);
 
 const content = z
-  .string({ error: 'Message must be text' })
+  .string(says(texts, 'mustBeText'))
   .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .max(MESSAGE_LENGTH_MAX, `A message can have at most ${MESSAGE_LENGTH_MAX} characters`),
-  );
+  .pipe(z.string().max(MESSAGE_LENGTH_MAX, says(texts, 'tooLong', { max: MESSAGE_LENGTH_MAX })));
 
-const clientMsgId = z
-  .string({ error: 'clientMsgId must be text' })
-  .regex(
-    new RegExp(`^[\\w-]{${CLIENT_MSG_ID_LENGTH_MIN},${CLIENT_MSG_ID_LENGTH_MAX}}$`),
-    `clientMsgId needs ${CLIENT_MSG_ID_LENGTH_MIN} to ${CLIENT_MSG_ID_LENGTH_MAX} letters, digits, - or _`,
-  );
+const clientMsgId = z.string(says(texts, 'clientMsgIdMustBeText')).regex(
+  new RegExp(`^[\\w-]{${CLIENT_MSG_ID_LENGTH_MIN},${CLIENT_MSG_ID_LENGTH_MAX}}$`),
+  says(texts, 'clientMsgIdUnfit', {
+    min: CLIENT_MSG_ID_LENGTH_MIN,
+    max: CLIENT_MSG_ID_LENGTH_MAX,
+  }),
+);
 
 /** Shared by POST /api/messages and the socket's `message`, which calls the field `type` `messageType`. */
 export const sendMessageSchema = z
@@ -40,24 +39,24 @@ export const sendMessageSchema = z
     content: content.default(''),
     groupId: idSchema.nullish(),
     receiverId: idSchema.nullish(),
-    type: z.enum(['text', 'image'], { error: 'type must be text or image' }).default('text'),
+    type: z.enum(['text', 'image'], says(texts, 'typeUnknown')).default('text'),
     messageType: z.enum(['text', 'image']).optional(),
     clientMsgId: clientMsgId.nullish(),
     replyToId: wideId.nullish(),
     imageKey: z.string().max(200).nullish(),
   })
   .refine(({ groupId, receiverId }) => Boolean(groupId) !== Boolean(receiverId), {
-    message: 'Name either a group or a receiver',
+    ...says(texts, 'groupOrReceiver'),
     path: ['receiverId'],
   })
   .refine((input) => input.content !== '' || Boolean(input.imageKey), {
-    message: 'Please write a message',
+    ...says(texts, 'pleaseWrite'),
     path: ['content'],
   });
 
 const seqParam = z
   .string()
-  .regex(/^\d{1,9}$/, 'Please give a whole number')
+  .regex(/^\d{1,9}$/, says(texts, 'wholeNumber'))
   .transform(Number);
 
 export const listMessagesSchema = z
@@ -67,9 +66,11 @@ export const listMessagesSchema = z
     limit: limitParam.default(PAGE_SIZE_DEFAULT),
   })
   .refine(({ after, before }) => after === undefined || before === undefined, {
-    message: 'after and before do not go together',
+    ...says(texts, 'notTogether'),
     path: ['before'],
   });
+
+const SEARCH_LENGTH_MIN = 2;
 
 export const messageParamsSchema = z.object({ id: wideIdParam });
 export const ofMessageParamsSchema = z.object({ messageId: wideIdParam });
@@ -78,17 +79,19 @@ export const groupMessagesParamsSchema = z.object({ groupId: idParam });
 export const directMessagesParamsSchema = z.object({ userId: idParam, otherUserId: idParam });
 
 export const editMessageSchema = z.object({
-  content: content.pipe(z.string().min(1, 'Please write a message')),
+  content: content.pipe(z.string().min(1, says(texts, 'pleaseWrite'))),
 });
 export const reactSchema = z.object({
-  emoji: z.enum(REACTIONS, { error: `A reaction is one of ${REACTIONS.join(' ')}` }),
+  emoji: z.enum(REACTIONS, says(texts, 'reactionUnknown', { reactions: REACTIONS.join(' ') })),
 });
 export const readConversationSchema = z.object({ seq: z.number().int().min(0).max(2_147_483_647) });
 export const muteConversationSchema = z.object({ muted: z.boolean() });
 export const typingInputSchema = z.object({ conversationId: idSchema });
 export const readInputSchema = readConversationSchema.extend({ conversationId: idSchema });
 export const searchMessagesSchema = z.object({
-  q: searchText.pipe(z.string().min(2, 'Please type at least 2 characters')),
+  q: searchText.pipe(
+    z.string().min(SEARCH_LENGTH_MIN, says(texts, 'typeMore', { min: SEARCH_LENGTH_MIN })),
+  ),
   before: seqParam.optional(),
   limit: limitParam.default(PAGE_SIZE_DEFAULT),
 });

@@ -1,12 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { db } from '@/lib/platform/db/client';
+import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+beforeEach(() => vi.mocked(publish).mockClear());
 
 const contentOf = async (id: number) =>
   (await db.message.findUniqueOrThrow({ where: { id: BigInt(id) } })).content;
@@ -24,7 +26,7 @@ describe('changing a message', () => {
   it('does not change those around it', async () => {
     const { ali, sara, say } = await chat();
     const ids = [await say(ali, 'One'), await say(sara, 'Two'), await say(ali, 'Three')];
-    const [, theirs = 0, last = 0] = ids;
+    const [first = 0, theirs = 0, last = 0] = ids;
     await editMessage(ali.actor, last, 'Changed');
     expect(await Promise.all(ids.map(contentOf))).toEqual(['One', 'Two', 'Changed']);
     const refused = { code: 'forbidden' };
@@ -32,9 +34,22 @@ describe('changing a message', () => {
     await expect(deleteMessage(ali.actor, theirs)).rejects.toMatchObject(refused);
     await deleteMessage(ali.actor, last);
     expect(await Promise.all(ids.map(contentOf))).toEqual(['One', 'Two', '']);
-    // Deletions by the sender are not in the audit log; those by organisers are.
-    expect(await db.auditLog.count({ where: { targetType: 'message', targetId: `${last}` } })).toBe(
-      0,
+    await deleteMessage(sara.actor, first);
+    expect(await Promise.all(ids.map(contentOf))).toEqual(['', 'Two', '']);
+    const logged = (id: number) =>
+      db.auditLog.count({ where: { targetType: 'message', targetId: `${id}` } });
+    expect(await logged(last), 'by the sender').toBe(0);
+    expect(await logged(first), 'by an organiser').toBe(1);
+  });
+
+  it('is announced to everybody in the chat', async () => {
+    const { ali, sara, say } = await chat();
+    const id = await say(ali, 'Nets at six');
+    await editMessage(ali.actor, id, 'Nets at seven');
+    expect(publish).toHaveBeenCalledWith(
+      expect.arrayContaining([`user:${ali.user.id}`, `user:${sara.user.id}`]),
+      'edited',
+      expect.objectContaining({ messageId: id, content: 'Nets at seven' }),
     );
   });
 

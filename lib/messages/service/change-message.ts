@@ -1,3 +1,4 @@
+import { EDIT_MINUTES_MAX } from '@/lib/messages/constants';
 import { canChangeMessage, canModerate } from '@/lib/messages/policy';
 import {
   deleteReaction,
@@ -13,36 +14,35 @@ import {
 } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { texts } from '@/lib/messages/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
 async function requireMessage(actor: Actor, id: number): Promise<OwnMessageRow> {
   const found = await findReachableMessage(id, actor.userId);
-  if (!found) throw notFound('Message');
+  if (!found) throw notFound(say(texts, 'messageNotFound'));
   return found;
 }
 
-function notOwn(verb: string): AppError {
-  return new AppError(
-    'forbidden',
-    `You can only ${verb} your own messages, within 15 minutes of sending them.`,
-  );
+function notOwn(refusal: 'onlyOwnEdit' | 'onlyOwnDelete'): AppError {
+  return new AppError('forbidden', say(texts, refusal, { minutes: EDIT_MINUTES_MAX }));
 }
 
 async function fresh(actor: Actor, id: number): Promise<MessageDto> {
   const row = await findMessage(id, actor.userId);
-  if (!row) throw notFound('Message');
+  if (!row) throw notFound(say(texts, 'messageNotFound'));
   return toMessage(row);
 }
 
 /** @throws AppError not_found, forbidden (another's, or after 15 minutes) */
 export async function editMessage(actor: Actor, id: number, content: string): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
-  if (!canChangeMessage(actor, message, new Date())) throw notOwn('edit');
+  if (!canChangeMessage(actor, message, new Date())) throw notOwn('onlyOwnEdit');
   const editedAt = await updateContent(message, content);
-  if (!editedAt) throw new AppError('conflict', 'This message was deleted.');
+  if (!editedAt) throw new AppError('conflict', say(texts, 'wasDeleted'));
   const { conversationId, seq } = message;
   const everyone = (await findMemberIds(conversationId)).map(rooms.user);
   await publish(everyone, 'edited', {
@@ -67,7 +67,7 @@ export async function deleteMessage(actor: Actor, id: number): Promise<MessageDt
     return fresh(actor, id);
   }
   const isOwn = canChangeMessage(actor, message, new Date());
-  if (!isOwn && !mayModerate) throw notOwn('delete');
+  if (!isOwn && !mayModerate) throw notOwn('onlyOwnDelete');
   const removedByOrganiser = !isOwn;
   const deletedAt = await updateDeleted(message, {
     organiserId: removedByOrganiser ? actor.userId : null,
@@ -96,7 +96,7 @@ export async function reactToMessage(
 ): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
   if (message.deletedAt || message.hiddenAt || message.type === 'system') {
-    throw new AppError('conflict', 'There is nothing to react to.');
+    throw new AppError('conflict', say(texts, 'nothingToReactTo'));
   }
   const changed = added
     ? await insertReaction(id, actor.userId, emoji)

@@ -2,8 +2,10 @@ import {
   type ConversationRow,
   findConversation,
 } from '@/lib/messages/repository/find-conversations';
+import { texts } from '@/lib/messages/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * A conversation of the actor. For people who are not in it or are across a block it looks as if it did not exist.
@@ -14,6 +16,6 @@ export async function requireConversation(
   by: { id: number } | { userId: number } | { groupId: number },
 ): Promise<ConversationRow> {
   const found = await findConversation(actor.userId, by);
-  if (!found) throw notFound('Conversation');
+  if (!found) throw notFound(say(texts, 'conversationNotFound'));
   return found;
 }

@@ -5,12 +5,17 @@ import {
   updateMuted,
   updateRequest,
 } from '@/lib/messages/repository/conversations';
+import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { readChat } from '@/lib/messages/service/read-chat';
+import { isStandIn, standInWords } from '@/lib/moderation/constants';
 import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { ENGLISH } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
@@ -58,7 +63,7 @@ export async function decideMessageRequest(
 ): Promise<ChatDto> {
   const row = await requireConversation(actor, { id: conversationId });
   if (!(await updateRequest(conversationId, actor.userId, status))) {
-    throw new AppError('conflict', 'That request is not open any more.');
+    throw new AppError('conflict', say(texts, 'requestNotOpen'));
   }
   await publish(rooms.user(actor.userId), 'conversationChanged', { conversationId });
   if (status === 'accepted' && row.userId !== null) {
@@ -76,5 +81,15 @@ export async function announceTyping(actor: Actor, conversationId: number): Prom
     findName(actor.userId),
   ]);
   const others = hear.filter((userId) => userId !== actor.userId);
-  await publish(others.map(rooms.user), 'typing', { conversationId, userId: actor.userId, name });
+  // A name of the person's own is the same in every language.
+  const listeners = isStandIn(name)
+    ? await readersByLanguage(others)
+    : new Map([[ENGLISH, others]]);
+  for (const [language, readers] of listeners) {
+    await publish(readers.map(rooms.user), 'typing', {
+      conversationId,
+      userId: actor.userId,
+      name: standInWords(name, language),
+    });
+  }
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { listConversations } from '@/lib/messages/service/list-conversations';
+import { readChatWith } from '@/lib/messages/service/read-chat';
+import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -24,4 +28,28 @@ it('conversations are listed latest first, page by page, even with equal timesta
   } while (cursor);
   const [third, first, second, alike] = ids;
   expect(seen).toEqual([third, alike, second, first]);
+});
+
+it('a person without a name is called so in the language of the reader, also before the first message', async () => {
+  addAllTexts();
+  const { actor } = await createSignedIn();
+  const { id } = await createOnboardedUser({ name: null, messagePrivacy: 'connections' });
+  const open = () => readChatWith(actor, id);
+  expect(await open()).toMatchObject({ name: 'User', refusal: expect.stringContaining('User') });
+  expect(await runIn('ur', open)).toMatchObject({
+    name: 'صارف',
+    refusal: expect.stringContaining('صارف'),
+  });
+});
+
+it('only those who are connected appear online', async () => {
+  const { actor } = await createSignedIn();
+  const [here, away] = [await createOnboardedUser(), await createOnboardedUser()];
+  await db.presence.create({ data: { userId: here.id, sidecarId: 'one' } });
+  for (const { id } of [here, away]) {
+    await createMessage((await createConversation(actor.userId, id)).id, id);
+  }
+  const { items } = await listConversations(actor, actor.userId, { box: 'inbox', limit: 5 });
+  const isOnline = new Map(items.map((chat) => [chat.userId, chat.isOnline]));
+  expect([isOnline.get(here.id), isOnline.get(away.id)]).toEqual([true, false]);
 });

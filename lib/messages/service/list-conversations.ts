@@ -9,9 +9,13 @@ import type {
   ListConversationsInput,
   UnreadDto,
 } from '@/lib/messages/schema/conversations';
+import { texts } from '@/lib/messages/server-texts';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ at: z.coerce.date(), id: z.number().int() });
@@ -23,7 +27,7 @@ export async function listConversations(
   { box, cursor, limit }: ListConversationsInput,
 ): Promise<Page<ConversationDto>> {
   if (userId !== actor.userId) {
-    throw new AppError('forbidden', 'You can only read your own messages.');
+    throw new AppError('forbidden', say(texts, 'onlyOwnMessages'));
   }
   const name = `conversations/${box}`;
   const rows = await findConversations(actor.userId, {
@@ -51,9 +55,9 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     type: row.type,
     userId: row.userId,
     groupId: row.groupId,
-    name: row.name,
+    name: standInWords(row.name),
     avatar: row.imageKey && row.imageProvider ? fileUrl(row.imageProvider, row.imageKey) : null,
-    lastMessage: row.lastMessage,
+    lastMessage: previewOf(row),
     lastMessageTime: row.lastMessageAt?.toISOString() ?? null,
     lastSeq: row.lastSeq,
     unreadCount: row.unread,
@@ -63,3 +67,11 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     isRequest,
   };
 }
+
+/** What stands for a message without words is ours, so it is in the reader's language; the rest is quoted. */
+function previewOf({ lastMessage, isOurPreview }: ConversationRow): string | null {
+  const key = isOurPreview && PREVIEWS.find((each) => texts.english[each] === lastMessage);
+  return key ? translate(texts)[key] : lastMessage;
+}
+
+const PREVIEWS = ['photo', 'messageDeleted', 'messageRemoved'] as const;

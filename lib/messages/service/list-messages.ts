@@ -2,10 +2,12 @@ import { findMatching, findMessages } from '@/lib/messages/repository/find-messa
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema/message-inputs';
+import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { requireVisibleReceiver } from '@/lib/messages/service/read-chat';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 export interface MessagePage {
   /** Oldest first. */
@@ -34,7 +36,7 @@ export async function listDirectMessages(
   input: ListMessagesInput,
 ): Promise<MessagePage> {
   if (userId !== actor.userId) {
-    throw new AppError('forbidden', 'You can only read your own messages.');
+    throw new AppError('forbidden', say(texts, 'onlyOwnMessages'));
   }
   const conversationId = await requireVisibleReceiver(actor, otherUserId);
   return conversationId === null ? { items: [], next: null } : window(actor, conversationId, input);
@@ -53,11 +55,11 @@ async function window(
   });
   const more = rows.length > limit;
   if (after !== undefined) {
-    const items = rows.slice(0, limit).map(toMessage);
+    const items = rows.slice(0, limit).map((row) => toMessage(row));
     const last = items.at(-1);
     return { items, next: more && last ? { after: last.seq } : null };
   }
-  const items = rows.slice(more ? 1 : 0).map(toMessage);
+  const items = rows.slice(more ? 1 : 0).map((row) => toMessage(row));
   const first = items[0];
   return { items, next: more && first ? { before: first.seq } : null };
 }
@@ -70,7 +72,7 @@ export async function searchMessages(
 ): Promise<MessagePage> {
   const { id } = await requireConversation(actor, { id: conversationId });
   const rows = await findMatching(id, actor.userId, { text: q, before, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(toMessage);
+  const items = rows.slice(0, limit).map((row) => toMessage(row));
   const last = items.at(-1);
   return { items, next: rows.length > limit && last ? { before: last.seq } : null };
 }

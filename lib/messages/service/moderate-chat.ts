@@ -3,9 +3,11 @@ import { updatePinned } from '@/lib/messages/repository/change-message';
 import { findMemberIds } from '@/lib/messages/repository/conversations';
 import { findReachableMessage } from '@/lib/messages/repository/find-messages';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { texts } from '@/lib/messages/server-texts';
 import { readChat } from '@/lib/messages/service/read-chat';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
@@ -15,13 +17,13 @@ import { rooms } from '@/lib/platform/realtime/rooms';
  */
 export async function pinMessage(actor: Actor, id: number, pinned: boolean): Promise<ChatDto> {
   const message = await findReachableMessage(id, actor.userId);
-  if (!message) throw notFound('Message');
+  if (!message) throw notFound(say(texts, 'messageNotFound'));
   if (!canModerate(message)) {
-    throw new AppError('forbidden', 'Only organisers of a group can pin its messages.');
+    throw new AppError('forbidden', say(texts, 'onlyOrganisersPin'));
   }
   const { conversationId } = message;
   const changed = await updatePinned(message, pinned);
-  if (pinned && !changed) throw new AppError('conflict', 'This message cannot be pinned.');
+  if (pinned && !changed) throw new AppError('conflict', say(texts, 'cannotBePinned'));
   if (changed) {
     const everyone = (await findMemberIds(conversationId)).map(rooms.user);
     await publish(everyone, 'conversationChanged', { conversationId });

@@ -9,16 +9,15 @@ import { findMessage } from '@/lib/messages/repository/find-messages';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
-import {
-  mustConfirmFor,
-  refusalSentence,
-  unansweredSentence,
-} from '@/lib/messages/service/start-conversation';
+import { mustConfirmFor, onlyKnown, unanswered } from '@/lib/messages/service/start-conversation';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
@@ -36,11 +35,11 @@ export async function readChat(
  * @throws AppError not_found for the actor themselves, and for unknown, deleted and blocked people
  */
 export async function readChatWith(actor: Actor, userId: number): Promise<ChatDto> {
-  if (userId === actor.userId) throw notFound('User');
+  if (userId === actor.userId) throw notFound(say(texts, 'userNotFound'));
   const row = await findConversation(actor.userId, { userId });
   if (row) return toChat(actor, row, await refusalOf(actor, row));
   const receiver = await findReceiver(actor.userId, userId);
-  if (!receiver) throw notFound('User');
+  if (!receiver) throw notFound(say(texts, 'userNotFound'));
   return toNewChat(receiver);
 }
 
@@ -49,12 +48,12 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
   const row = await findConversation(actor.userId, { userId });
   if (row) return row.id;
   if (userId === actor.userId || !(await findReceiver(actor.userId, userId))) {
-    throw notFound('User');
+    throw notFound(say(texts, 'userNotFound'));
   }
   return findPair(actor.userId, userId);
 }
 
-async function refusalOf(actor: Actor, row: ConversationRow): Promise<string | null> {
+async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | null> {
   if (row.type === 'group') return null;
   const [receiver, standing] =
     row.userId === null
@@ -63,17 +62,13 @@ async function refusalOf(actor: Actor, row: ConversationRow): Promise<string | n
           findReceiver(actor.userId, row.userId),
           findPairStanding(actor.userId, row.userId),
         ]);
-  if (!receiver) return 'This person cannot be written to any more.';
+  if (!receiver) return say(texts, 'cannotBeWritten');
   if (mustConfirmFor(receiver)) return CONFIRM_FIRST;
-  if (!standing?.agreed && !canMessage(receiver)) return refusalSentence(receiver.name);
-  return hasRoomInRequest(actor, row) ? null : unansweredSentence(receiver.name);
+  if (!standing?.agreed && !canMessage(receiver)) return onlyKnown(receiver.name);
+  return hasRoomInRequest(actor, row) ? null : unanswered(receiver.name);
 }
 
-async function toChat(
-  actor: Actor,
-  row: ConversationRow,
-  refusal: string | null,
-): Promise<ChatDto> {
+async function toChat(actor: Actor, row: ConversationRow, refusal: Said | null): Promise<ChatDto> {
   const { lastMessage: _text, lastMessageTime: _time, ...shown } = toConversation(actor, row);
   // Nobody learns that their request was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
@@ -86,7 +81,7 @@ async function toChat(
     canModerate: canModerate(row),
     pinned: await pinnedOf(actor, row),
     canSend: refusal === null,
-    refusal,
+    refusal: refusal && wordsFor(refusal),
   };
 }
 
@@ -95,8 +90,8 @@ async function pinnedOf(actor: Actor, { pinnedMessageId }: ConversationRow) {
   return found && found.deletedAt === null ? toMessage(found) : null;
 }
 
-function refusalOfNew(receiver: ReceiverRow): string | null {
-  if (!canMessage(receiver)) return refusalSentence(receiver.name);
+function refusalOfNew(receiver: ReceiverRow): Said | null {
+  if (!canMessage(receiver)) return onlyKnown(receiver.name);
   return mustConfirmFor(receiver) ? CONFIRM_FIRST : null;
 }
 
@@ -107,7 +102,7 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     type: 'direct',
     userId: receiver.id,
     groupId: null,
-    name: receiver.name,
+    name: standInWords(receiver.name),
     avatar: profileImageUrl(receiver),
     lastSeq: 0,
     lastReadSeq: 0,
@@ -119,6 +114,6 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     canModerate: false,
     pinned: null,
     canSend: refusal === null,
-    refusal,
+    refusal: refusal && wordsFor(refusal),
   };
 }

@@ -236,6 +236,17 @@ describe('permission to write', () => {
       );
     }
     expect(tried).toEqual([...Array.from({ length: 10 }, () => 'sent'), 'rate_limited']);
+    const { id } = await db.conversation.findFirstOrThrow({
+      where: { requestedById: fresh.user.id },
+    });
+    const createdAt = new Date(Date.now() - 20 * 3_600_000);
+    await db.conversation.update({ where: { id }, data: { createdAt } });
+    // Four hours later it is a day old.
+    const again = sendMessage(fresh.actor, toPerson(others.at(-1)?.user.id ?? 0));
+    await expect(again).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: expect.closeTo(4 * 3_600, -2),
+    });
   });
 });
 

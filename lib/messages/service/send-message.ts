@@ -4,22 +4,25 @@ import { hasRoomInRequest } from '@/lib/messages/policy';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
+import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { SendMessageInput } from '@/lib/messages/schema/message-inputs';
+import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { insertBatched } from '@/lib/messages/service/insert-batched';
-import { requireDirect, unansweredSentence } from '@/lib/messages/service/start-conversation';
+import { requireDirect, unanswered } from '@/lib/messages/service/start-conversation';
+import { isStandIn, standInWords } from '@/lib/moderation/constants';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit, returnRateLimit } from '@/lib/platform/http/rate-limiter';
+import { ENGLISH, type Language } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
+import { metrics } from '@/lib/platform/observability/metrics';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
-
-/** The preview of a picture without text. */
-export const PICTURE_PREVIEW = 'Photo';
 
 /**
  * Sends a message, once per `clientMsgId`: the same id again, by whichever transport and however many in parallel, answers the
@@ -65,7 +68,7 @@ function replayed(first: SentRow, input: SendMessageInput): MessageDto {
     first.targetUserId === (input.receiverId ?? null);
   const sameContent = first.wasEdited || first.content === input.content;
   if (!sameTarget || !sameContent) {
-    throw new AppError('conflict', 'This message id was used for another message already.');
+    throw new AppError('conflict', say(texts, 'idUsed'));
   }
   return toMessage(first);
 }
@@ -81,23 +84,46 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
     clientMsgId,
     type,
     content,
-    preview: toPreview(content || PICTURE_PREVIEW),
+    preview: toPreview(content || texts.english.photo),
     replyToId,
     imageKey,
   });
   if (!row) throw await refusalOf(actor, message);
+  metrics.messagesSent.inc();
   const dto = toSent(actor, { ...message, type }, row);
+  const listeners = await listenersOf(row);
   // Stored means sent: the sender does not wait for the announcement.
-  void announce(dto, row).then(() => announceRequest(dto, row));
+  void announce(dto, row.senderName, listeners).then(() => announceRequest(dto, row));
   return dto;
+}
+
+interface Listeners {
+  open: ReadonlyMap<Language, number[]>;
+  /** Across a block with the sender. */
+  masked: ReadonlyMap<Language, number[]>;
+}
+
+async function listenersOf({
+  senderName,
+  memberIds,
+  maskedIds,
+}: InsertedMessage): Promise<Listeners> {
+  // The message is stored, so it is announced in any case.
+  const apart = (ids: number[]) => readersByLanguage(ids).catch(() => new Map([[ENGLISH, ids]]));
+  const [open, masked] = await Promise.all([
+    // A name of the sender's own is the same in every language.
+    isStandIn(senderName) ? apart(memberIds) : new Map([[ENGLISH, memberIds]]),
+    apart(maskedIds),
+  ]);
+  return { open, masked };
 }
 
 /** Why nothing was inserted: the conversation is not the actor's, the request is full, or else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
-  if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unansweredSentence(row.name));
-  if (!imageKey) return notFound('Conversation');
-  return invalidField('imageKey', 'That picture cannot be sent. Please choose it again.');
+  if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unanswered(row.name));
+  if (!imageKey) return notFound(say(texts, 'conversationNotFound'));
+  return invalidField('imageKey', say(texts, 'pictureGone'));
 }
 
 function toSent(
@@ -116,7 +142,11 @@ function toSent(
     senderId: actor.userId,
     receiverId: message.receiverId ?? null,
     groupId: message.groupId ?? null,
-    sender: { id: actor.userId, name: row.senderName, profileImageUrl: profileImageUrl(row) },
+    sender: {
+      id: actor.userId,
+      name: standInWords(row.senderName),
+      profileImageUrl: profileImageUrl(row),
+    },
     image: image
       ? { url: chatPictureUrl(image.provider, image.key), width: image.width, height: image.height }
       : null,
@@ -142,14 +172,22 @@ async function announceRequest(
 }
 
 /** In a group, members across a block get the message under another name. */
-async function announce(dto: MessageDto, { memberIds, maskedIds }: InsertedMessage): Promise<void> {
-  await publish(memberIds.map(rooms.user), 'message', dto);
-  if (maskedIds.length === 0) return;
-  await publish(maskedIds.map(rooms.user), 'message', {
-    ...dto,
-    clientMsgId: null,
-    senderId: null,
-    receiverId: null,
-    sender: { id: null, name: UNAVAILABLE_NAME, profileImageUrl: null },
-  });
+async function announce(
+  dto: MessageDto,
+  senderName: string,
+  { open, masked }: Listeners,
+): Promise<void> {
+  for (const [language, readers] of open) {
+    const sender = { ...dto.sender, name: standInWords(senderName, language) };
+    await publish(readers.map(rooms.user), 'message', { ...dto, sender });
+  }
+  for (const [language, readers] of masked) {
+    await publish(readers.map(rooms.user), 'message', {
+      ...dto,
+      clientMsgId: null,
+      senderId: null,
+      receiverId: null,
+      sender: { id: null, name: standInWords(UNAVAILABLE_NAME, language), profileImageUrl: null },
+    });
+  }
 }

@@ -9,6 +9,8 @@ import {
   type StarterRow,
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
+import { texts } from '@/lib/messages/server-texts';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { CONFIRM_FIRST, mustConfirm } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
@@ -16,17 +18,17 @@ import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { type Said, say } from '@/lib/platform/language/say';
 import { canMessage } from '@/lib/users/policy';
 
 /** The refusal for a person who may not write to another. */
-export function refusalSentence(name: string): string {
-  return `Only people ${isolate(name)} knows can write. Connect first.`;
+export function onlyKnown(person: string): Said {
+  return say(texts, 'onlyKnown', { person: standInWords(person) });
 }
 
 /** The refusal for a full request and for a declined one: true of both, so that it does not reveal which. */
-export function unansweredSentence(name: string): string {
-  return `You can write more to ${isolate(name)} when they answer.`;
+export function unanswered(person: string): Said {
+  return say(texts, 'unanswered', { person: standInWords(person) });
 }
 
 /**
@@ -34,12 +36,12 @@ export function unansweredSentence(name: string): string {
  * @throws AppError invalid (oneself), not_found (unknown, deleted or blocked), forbidden (their settings), rate_limited
  */
 export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
-  if (otherId === actor.userId) throw invalidField('receiverId', 'You cannot write to yourself.');
+  if (otherId === actor.userId) throw invalidField('receiverId', say(texts, 'notYourself'));
   const [known, receiver] = await Promise.all([
     findPairStanding(actor.userId, otherId),
     findReceiver(actor.userId, otherId),
   ]);
-  if (!receiver) throw notFound('User');
+  if (!receiver) throw notFound(say(texts, 'userNotFound'));
   if (mustConfirmFor(receiver)) throw new AppError('forbidden', CONFIRM_FIRST);
   if (!known) return start(actor, receiver);
   if (!known.agreed) requireMayMessage(receiver);
@@ -59,10 +61,10 @@ function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
     if (known !== null) return known;
     // Read again under the lock: there may be a new block.
     const now = await findReceiver(actor.userId, receiver.id, tx);
-    if (!now) throw notFound('User');
+    if (!now) throw notFound(say(texts, 'userNotFound'));
     requireMayMessage(now);
     const starter = await lockStarter(actor.userId, tx);
-    if (!starter?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+    if (!starter?.present) throw new AppError('forbidden', say(texts, 'completeProfile'));
     await requireWithinLimit(actor, starter, tx);
     return insertPair(actor.userId, now.id, isStranger(now) ? 'pending' : 'none', tx);
   });
@@ -70,7 +72,7 @@ function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
 
 /** The other's setting may be newer than the first message. */
 function requireMayMessage(receiver: ReceiverRow): void {
-  if (!canMessage(receiver)) throw new AppError('forbidden', refusalSentence(receiver.name));
+  if (!canMessage(receiver)) throw new AppError('forbidden', onlyKnown(receiver.name));
 }
 
 function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<void> {
@@ -78,6 +80,6 @@ function requireWithinLimit(actor: Actor, starter: StarterRow, tx: Tx): Promise<
     limit: CONVERSATIONS_PER_DAY,
     accountCreatedAt: starter.createdAt,
     countSince: (since) => countStarted(actor.userId, since, tx),
-    wordsOf: (max) => `start ${max} conversations`,
+    refusal: ({ max, isNew }) => say(texts, isNew ? 'enoughOnFirstDay' : 'enoughToday', { max }),
   });
 }

@@ -70,6 +70,13 @@ describe('system messages in a group chat', () => {
     ]);
   });
 
+  it('appear in the chat of their group only', async () => {
+    const [here, there] = [await team(), await team()];
+    await join(here);
+    expect(await here.lines(here.sara)).toEqual([['system', 'Ali joined']]);
+    expect(await there.lines(there.sara)).toEqual([]);
+  });
+
   it('mention a newly planned game', async () => {
     const { boss, sara, group, lines } = await team();
     const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
-import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
+import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
 import { findLineListeners, insertSystemLine } from '@/lib/messages/repository/system-lines';
 import type { Tx } from '@/lib/platform/db/client';
+import type { Said } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
@@ -10,8 +11,8 @@ export interface SystemLine {
   groupId: number;
   /** The person the line is about; every reader sees the name that they may know. */
   userId: number;
-  /** The text after the name: 'joined', 'left'. */
-  event: string;
+  /** The words after the name: 'joined', 'left'. */
+  event: Said;
 }
 
 /**
@@ -19,8 +20,8 @@ export interface SystemLine {
  * the commit. Add it before changing a membership: senders lock the conversation first and their own membership second, and
  * the same order avoids deadlocks.
  */
-export async function addSystemLine(tx: Tx, { event, ...line }: SystemLine): Promise<void> {
-  await insertSystemLine({ ...line, event: event.slice(0, MESSAGE_LENGTH_MAX) }, tx);
+export function addSystemLine(tx: Tx, line: SystemLine): Promise<void> {
+  return insertSystemLine(line, tx);
 }
 
 /** The job: announces the line to open chats. Running it twice shows the line once, because it keeps its number. */
@@ -32,8 +33,11 @@ export async function announceLine(conversationId: number, seq: number): Promise
   for (const listeners of [open, found.maskedIds]) {
     const [one] = listeners;
     if (one === undefined) continue;
-    // Everybody on the same side of the block reads the same text, so it is loaded once per side.
+    // Everybody on the same side of the block reads the same name, so it is loaded once per side.
     const row = await findMessage(found.messageId, one);
-    if (row) await publish(listeners.map(rooms.user), 'message', toMessage(row));
+    if (!row) continue;
+    for (const [language, readers] of await readersByLanguage(listeners)) {
+      await publish(readers.map(rooms.user), 'message', toMessage(row, language));
+    }
   }
 }

@@ -1,8 +1,8 @@
 import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
-import { PICTURE_PREVIEW } from '@/lib/messages/service/send-message';
+import { texts } from '@/lib/messages/server-texts';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { transaction } from '@/lib/platform/db/transaction';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { type Said, say } from '@/lib/platform/language/say';
 
 /**
  * The job: notifies everybody with unread messages, once until they read again. Running it twice notifies nobody twice,
@@ -20,22 +20,31 @@ export async function tellUnread(conversationId: number): Promise<void> {
 }
 
 function toNotification(conversationId: number, member: UnreadMemberRow) {
-  const { userId, lastReadSeq, groupId, senderId, senderName } = member;
-  const words = member.preview || (member.isPicture ? PICTURE_PREVIEW : '');
+  const { userId, lastReadSeq, groupId, senderId } = member;
   return {
     userId,
     actorId: senderId,
     type: member.isRequest ? 'message_request' : 'message',
     title: titleOf(member),
-    message: groupId === null ? words : `${isolate(senderName)}: ${isolate(words)}`,
+    message: messageOf(member),
     data: groupId === null ? { conversationId, userId: senderId } : { conversationId, groupId },
     dedupeKey: `message:${conversationId}:${lastReadSeq}`,
   };
 }
 
-function titleOf({ isRequest, groupName, senderName }: UnreadMemberRow): string {
-  if (isRequest) return `${isolate(senderName)} would like to message you`;
+function titleOf({ isRequest, groupName, senderName: person }: UnreadMemberRow): Said {
+  if (isRequest) return say(texts, 'wouldLikeToMessage', { person });
   return groupName === null
-    ? `New message from ${isolate(senderName)}`
-    : `New messages in ${isolate(groupName)}`;
+    ? say(texts, 'newMessageFrom', { person })
+    : say(texts, 'newMessagesIn', { group: groupName });
+}
+
+/** The latest words; a picture without any is named. */
+function messageOf({ groupId, senderName: person, preview, isPicture }: UnreadMemberRow): Said {
+  if (!preview && isPicture) {
+    return groupId === null ? say(texts, 'photo') : say(texts, 'photoOf', { person });
+  }
+  return groupId === null
+    ? say(texts, 'quote', { words: preview })
+    : say(texts, 'quoteOf', { person, words: preview });
 }

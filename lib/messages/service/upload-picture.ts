@@ -1,8 +1,10 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
 import { insertPicture } from '@/lib/messages/repository/pictures';
 import type { UploadedPictureDto } from '@/lib/messages/schema/message-inputs';
+import { texts } from '@/lib/messages/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { chatPictureUrl } from '@/lib/platform/storage/file-url';
 import { toPicture } from '@/lib/platform/storage/picture';
 import { withStoredPicture } from '@/lib/platform/storage/store-picture';
@@ -26,10 +28,10 @@ export async function uploadPicture(actor: Actor, file: unknown): Promise<Upload
 
 async function readPicture(file: unknown): Promise<Uint8Array> {
   if (!(file instanceof File) || file.size === 0)
-    throw new AppError('invalid', 'Please select an image file');
+    throw new AppError('invalid', say(texts, 'selectImage'));
   if (!file.type.startsWith('image/'))
-    throw new AppError('unsupported_type', 'Please select an image file');
+    throw new AppError('unsupported_type', say(texts, 'selectImage'));
   if (file.size > PICTURE_BYTES_MAX)
-    throw new AppError('too_large', 'Please select an image smaller than 10MB');
+    throw new AppError('too_large', say(texts, 'selectSmallerImage'));
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -1,0 +1,8 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/messages/notice-texts', {
+  unread: 'unread',
+  sendFailed: 'Failed to send message',
+  pleaseTryAgain: 'Please try again',
+  newMessageFrom: ({ person }: { person: string }, { name }) => `New message from ${name(person)}`,
+});

@@ -1,0 +1,59 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+interface Person {
+  person: string;
+}
+
+export const texts = defineTexts('lib/messages/server-texts', {
+  /** Somebody across a block, at the start of a line of the chat: '… joined'. */
+  unavailableUser: 'Unavailable user',
+
+  // The last message of a conversation, in the list.
+  photo: 'Photo',
+  messageDeleted: 'This message was deleted',
+  messageRemoved: 'Message removed by an organiser',
+
+  // What is missing.
+  conversationNotFound: 'Conversation not found',
+  messageNotFound: 'Message not found',
+  userNotFound: 'User not found',
+
+  // Why a person may not write.
+  onlyKnown: ({ person }: Person, { name }) =>
+    `Only people ${name(person)} knows can write. Connect first.`,
+  unanswered: ({ person }: Person, { name }) =>
+    `You can write more to ${name(person)} when they answer.`,
+  cannotBeWritten: 'This person cannot be written to any more.',
+  notYourself: 'You cannot write to yourself.',
+  completeProfile: 'Please complete your profile first.',
+  enoughToday: ({ max }: { max: number }) =>
+    `You can start ${max} conversations a day. Please try again tomorrow.`,
+  enoughOnFirstDay: ({ max }: { max: number }) =>
+    `New members can start ${max} conversations on their first day. Please try again tomorrow.`,
+  idUsed: 'This message id was used for another message already.',
+  pictureGone: 'That picture cannot be sent. Please choose it again.',
+  selectImage: 'Please select an image file',
+  selectSmallerImage: 'Please select an image smaller than 10MB',
+
+  // Why a message cannot be changed.
+  onlyOwnEdit: ({ minutes }: { minutes: number }) =>
+    `You can only edit your own messages, within ${minutes} minutes of sending them.`,
+  onlyOwnDelete: ({ minutes }: { minutes: number }) =>
+    `You can only delete your own messages, within ${minutes} minutes of sending them.`,
+  wasDeleted: 'This message was deleted.',
+  nothingToReactTo: 'There is nothing to react to.',
+  onlyOrganisersPin: 'Only organisers of a group can pin its messages.',
+  cannotBePinned: 'This message cannot be pinned.',
+  requestNotOpen: 'That request is not open any more.',
+  onlyOwnMessages: 'You can only read your own messages.',
+
+  // Notifications of unread messages.
+  wouldLikeToMessage: ({ person }: Person, { name }) => `${name(person)} would like to message you`,
+  newMessageFrom: ({ person }: Person, { name }) => `New message from ${name(person)}`,
+  newMessagesIn: ({ group }: { group: string }, { name }) => `New messages in ${name(group)}`,
+  /** What somebody wrote, as it is. */
+  quote: ({ words }: { words: string }) => words,
+  quoteOf: ({ person, words }: Person & { words: string }, { name }) =>
+    `${name(person)}: ${name(words)}`,
+  photoOf: ({ person }: Person, { name }) => `${name(person)}: Photo`,
+});
