@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatMoney } from '@/components/coaching/format-rate';
 import { TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -17,16 +17,20 @@ import {
 import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { DURATIONS_MINUTES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@/lib/bookings/constants';
+import { DURATIONS_MINUTES, SESSION_TYPES } from '@/lib/bookings/constants';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery } from './bookings-query';
+import { texts } from './member-texts';
 import { SlotCalendar } from './slot-calendar';
 import { type BookingValues, useBookSession } from './use-book-session';
 
 /** Date, time and session type are required, so the button is disabled without them. The server sets the price. */
 export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const id = useId();
+  const t = translate(texts);
   const { values, errors, busy, change, submit } = useBookSession(coach.id, () =>
     dialog.onOpenChange(false),
   );
@@ -35,9 +39,9 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
         <DialogHeader>
-          <DialogTitle className="wrap-anywhere">Book Session</DialogTitle>
+          <DialogTitle className="wrap-anywhere">{t.bookSession}</DialogTitle>
           <DialogDescription>
-            With <bdi>{coach.name}</bdi>. Times are the coach’s ({coach.timeZone}).
+            {rich(t.withCoach({ timeZone: coach.timeZone }), { coach: <bdi>{coach.name}</bdi> })}
           </DialogDescription>
         </DialogHeader>
         <Form
@@ -58,13 +62,13 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             onTime={(time) => change({ time })}
           />
           {coach.venues.length > 1 ? (
-            <LabelledField id={`${id}venue`} label="Where (optional)" error={errors.venueId}>
+            <LabelledField id={`${id}venue`} label={t.whereOptional} error={errors.venueId}>
               <Select
                 id={`${id}venue`}
                 value={values.venueId}
                 onChange={(event) => change({ venueId: event.target.value })}
               >
-                <option value="">Agree with the coach</option>
+                <option value="">{t.agreeLater}</option>
                 {coach.venues.map((venue) => (
                   <option key={venue.id} value={venue.id}>
                     {venue.name}
@@ -74,14 +78,14 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             </LabelledField>
           ) : null}
           <TextareaField
-            label="Message (optional)"
+            label={t.messageOptional}
             error={errors.message}
             rows={3}
             value={values.message}
             onChange={(event) => change({ message: event.target.value })}
           />
           <p className="flex items-baseline justify-between gap-3 border-t pt-4">
-            <span className="text-muted-foreground text-sm">Price</span>
+            <span className="text-muted-foreground text-sm">{t.price}</span>
             <span className="font-heading text-xl tabular-nums">{priceWords(coach, values)}</span>
           </p>
           <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
@@ -89,10 +93,10 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
           </p>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" size="lg" disabled={!ready} aria-disabled={busy || undefined}>
-              {busy ? 'Sending…' : 'Send Booking Request'}
+              {busy ? t.sending : t.sendRequest}
             </Button>
           </DialogFooter>
         </Form>
@@ -102,8 +106,8 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
 }
 
 function priceWords({ hourlyRate, currency }: CoachDto, { packageId, duration }: BookingValues) {
-  if (packageId) return 'One session of your package';
-  return formatMoney(Math.round((hourlyRate * duration) / 60), currency);
+  if (packageId) return translate(texts).oneOfPackage;
+  return wordsOf().money(Math.round((hourlyRate * duration) / 60), currency);
 }
 
 interface KindProps {
@@ -116,26 +120,27 @@ interface KindProps {
 
 /** Session type, length, and whether a package pays. */
 function Kind({ id, coach, values, errors, change }: KindProps) {
+  const t = translate(texts);
   const { data: packages = [] } = useQuery(packagesQuery('client'));
   const usable = packages.filter((bought) => bought.coach.id === coach.id && bought.isUsable);
   return (
     <>
       <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
-        <LabelledField id={`${id}type`} label="Session type" error={errors.sessionType}>
+        <LabelledField id={`${id}type`} label={t.sessionType} error={errors.sessionType}>
           <Select
             id={`${id}type`}
             value={values.sessionType}
             onChange={(event) => change({ sessionType: event.target.value })}
           >
-            <option value="">Choose a type</option>
+            <option value="">{t.chooseType}</option>
             {SESSION_TYPES.map((type) => (
               <option key={type} value={type}>
-                {SESSION_TYPE_LABELS[type]}
+                {t[type]}
               </option>
             ))}
           </Select>
         </LabelledField>
-        <LabelledField id={`${id}duration`} label="Duration" error={errors.duration}>
+        <LabelledField id={`${id}duration`} label={t.duration} error={errors.duration}>
           <Select
             id={`${id}duration`}
             value={values.duration}
@@ -144,14 +149,14 @@ function Kind({ id, coach, values, errors, change }: KindProps) {
           >
             {DURATIONS_MINUTES.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {minutes} minutes
+                {t.durationMinutes({ minutes })}
               </option>
             ))}
           </Select>
         </LabelledField>
       </div>
       {usable.length > 0 ? (
-        <LabelledField id={`${id}package`} label="Pay with" error={errors.packageId}>
+        <LabelledField id={`${id}package`} label={t.payWith} error={errors.packageId}>
           <Select
             id={`${id}package`}
             value={values.packageId}
@@ -162,10 +167,10 @@ function Kind({ id, coach, values, errors, change }: KindProps) {
               })
             }
           >
-            <option value="">This session</option>
+            <option value="">{t.thisSession}</option>
             {usable.map(({ id: packageId, sessionsTotal, sessionsUsed }) => (
               <option key={packageId} value={packageId}>
-                {`Package of ${sessionsTotal}: ${sessionsTotal - sessionsUsed} left`}
+                {t.packageLeft({ total: sessionsTotal, left: sessionsTotal - sessionsUsed })}
               </option>
             ))}
           </Select>

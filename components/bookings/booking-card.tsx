@@ -2,22 +2,24 @@
 
 import { CalendarPlus, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useState } from 'react';
-import { formatMoney } from '@/components/coaching/format-rate';
+import { Link } from '@/components/language/link';
 import { StartTime } from '@/components/layout/start-time';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
-import { SESSION_TYPE_LABELS } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
-import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 import { PendingProposal } from './pending-proposal';
 import { StatusBadge } from './status-badge';
 import { useBookingStep } from './use-booking-step';
@@ -30,32 +32,35 @@ const ProposeDialog = dynamic(
   { ssr: false },
 );
 
-const LABELS: Record<BookingAction, string> = {
-  accept: 'Accept',
-  decline: 'Decline',
-  withdraw: 'Withdraw',
-  cancel: 'Cancel session',
-  complete: 'Completed',
-  'no-show': 'No-show',
-};
-const DONE: Record<BookingAction, string> = {
-  accept: 'Booking accepted',
-  decline: 'Booking declined',
-  withdraw: 'Request withdrawn',
-  cancel: 'Session cancelled',
-  complete: 'Session completed',
-  'no-show': 'Marked as no-show',
-};
+type TextKey = keyof typeof texts.english;
+
+const LABELS = {
+  accept: 'accept',
+  decline: 'decline',
+  withdraw: 'withdraw',
+  cancel: 'cancelSession',
+  complete: 'complete',
+  'no-show': 'markNoShow',
+} as const satisfies Record<BookingAction, TextKey>;
+const DONE = {
+  accept: 'bookingAccepted',
+  decline: 'bookingDeclined',
+  withdraw: 'requestWithdrawn',
+  cancel: 'sessionCancelled',
+  complete: 'sessionCompleted',
+  'no-show': 'markedNoShow',
+} as const satisfies Record<BookingAction, TextKey>;
 /** Booking steps that carry a note or a reason. */
 const ASKS: readonly BookingAction[] = ['accept', 'decline', 'cancel'];
 
 /** A booking as its client or coach sees it, with the actions open to that side. */
 export function BookingCard({ booking, marked }: { booking: BookingDto; marked: boolean }) {
+  const t = translate(texts);
   const { id, side, coach, client } = booking;
   const other = side === 'client' ? coach.name : client.name;
   return (
     <article
-      aria-label={`Session with ${isolate(other)}`}
+      aria-label={t.sessionWith({ other })}
       className={cn('grid gap-3 rounded-card border bg-card p-4', marked && 'border-primary')}
     >
       <div className="flex items-start gap-1">
@@ -75,7 +80,9 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
               ) : (
                 <bdi className="font-strong">{client.name}</bdi>
               )}
-              <span className="text-muted-foreground">, {coach.sport}</span>
+              <span className="text-muted-foreground">
+                {t.andSport({ sport: sportWords(coach.sport) })}
+              </span>
             </p>
           </div>
           <StatusBadge status={booking.status} side={side} />
@@ -90,13 +97,13 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
         ) : null}
       </div>
       <p className="text-muted-foreground text-sm tabular-nums">
-        {SESSION_TYPE_LABELS[booking.sessionType]} · {booking.duration} min ·{' '}
-        {booking.packageId ? 'of a package' : formatMoney(booking.price, booking.currency)}
+        {t[booking.sessionType]} · {t.minutes({ minutes: booking.duration })} ·{' '}
+        {booking.packageId ? t.ofPackage : wordsOf().money(booking.price, booking.currency)}
       </p>
       <Place booking={booking} />
-      <Note label={side === 'client' ? 'You' : client.name} text={booking.message} />
-      <Note label={side === 'coach' ? 'You' : coach.name} text={booking.coachNotes} />
-      <Note label="Reason" text={booking.cancelReason} />
+      <Note label={side === 'client' ? t.you : client.name} text={booking.message} />
+      <Note label={side === 'coach' ? t.you : coach.name} text={booking.coachNotes} />
+      <Note label={t.reason} text={booking.cancelReason} />
       {booking.proposal ? (
         <PendingProposal bookingId={id} proposal={booking.proposal} timeZone={booking.timeZone} />
       ) : null}
@@ -106,21 +113,22 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
 }
 
 function Place({ booking: { place, side } }: { booking: BookingDto }) {
+  const t = translate(texts);
   return (
     <p className="flex items-start gap-1.5 text-sm">
       <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span className="wrap-anywhere">
-        <span className="sr-only">Where: </span>
+        <span className="sr-only">{`${t.where} `}</span>
         {place?.venueId ? (
           <Link href={routes.venue(place.venueId)} className="text-primary-ink underline">
             <bdi>{place.name}</bdi>
           </Link>
         ) : (
           <>
-            {place ? <bdi>{place.name}</bdi> : null}
+            {place ? <bdi>{placeName(place.name)}</bdi> : null}
             <span className="text-muted-foreground">
-              {place ? ' · ' : ''}Agree on the place with the{' '}
-              {side === 'client' ? 'coach' : 'client'}
+              {place ? ' · ' : ''}
+              {side === 'client' ? t.agreeWithCoach : t.agreeWithClient}
             </span>
           </>
         )}
@@ -139,6 +147,7 @@ function Note({ label, text }: { label: string; text: string | null }) {
 }
 
 function Actions({ booking }: { booking: BookingDto }) {
+  const t = translate(texts);
   const { id, status, coach } = booking;
   const { busy, take } = useBookingStep();
   const [asking, setAsking] = useState<BookingAction>('accept');
@@ -153,8 +162,9 @@ function Actions({ booking }: { booking: BookingDto }) {
       setAsking(action);
       move.show();
     } else {
-      const description = action === 'withdraw' ? ASK_AGAIN_HINT : undefined;
-      await take({ call: moved(action, {}), done: DONE[action], description });
+      const description =
+        action === 'withdraw' ? t.askAgainIn({ hours: ASK_AGAIN_HOURS }) : undefined;
+      await take({ call: moved(action, {}), done: t[DONE[action]], description });
     }
   }
   return (
@@ -166,12 +176,12 @@ function Actions({ booking }: { booking: BookingDto }) {
           aria-disabled={busy || undefined}
           onClick={() => press(action)}
         >
-          {LABELS[action]}
+          {t[LABELS[action]]}
         </Button>
       ))}
       {booking.canPropose ? (
         <Button variant="secondary" onClick={propose.show}>
-          Propose another time
+          {t.proposeTime}
         </Button>
       ) : null}
       {status === 'accepted' ? (
@@ -181,7 +191,7 @@ function Actions({ booking }: { booking: BookingDto }) {
           className={buttonVariants({ variant: 'ghost' })}
         >
           <CalendarPlus aria-hidden />
-          Add to calendar
+          {t.addToCalendar}
         </a>
       ) : null}
       {booking.canReview ? (
@@ -189,7 +199,7 @@ function Actions({ booking }: { booking: BookingDto }) {
           href={`${routes.coach(coach.id)}?tab=reviews`}
           className={buttonVariants({ variant: 'special' })}
         >
-          Write a review
+          {t.writeReview}
         </Link>
       ) : null}
       {move.wanted ? (
@@ -197,9 +207,11 @@ function Actions({ booking }: { booking: BookingDto }) {
           {...move.props}
           booking={booking}
           action={asking}
-          label={LABELS[asking]}
+          label={t[LABELS[asking]]}
           busy={busy}
-          onSend={(body, onDone) => take({ call: moved(asking, body), done: DONE[asking], onDone })}
+          onSend={(body, onDone) =>
+            take({ call: moved(asking, body), done: t[DONE[asking]], onDone })
+          }
         />
       ) : null}
       {propose.wanted ? <ProposeDialog {...propose.props} booking={booking} /> : null}

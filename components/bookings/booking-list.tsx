@@ -8,8 +8,10 @@ import { MoreButton } from '@/components/layout/more-button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BookingDto } from '@/lib/bookings/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { BookingCard } from './booking-card';
 import { bookingsQuery } from './bookings-query';
+import { texts } from './member-texts';
 
 interface BookingListProps {
   side: 'client' | 'coach';
@@ -24,12 +26,13 @@ const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'a
 
 /** One side's bookings: those that need an answer first, then upcoming ones (nearest first), then past ones (latest first). */
 export function BookingList({ side, markedId, empty, children }: BookingListProps) {
+  const t = translate(texts);
   const query = useInfiniteQuery(bookingsQuery(side));
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && bookings.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch bookings"
+        title={t.bookingsFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -37,7 +40,7 @@ export function BookingList({ side, markedId, empty, children }: BookingListProp
   }
   if (query.isPending) {
     return (
-      <Loading label="Loading bookings" className="grid gap-3 *:min-w-0">
+      <Loading label={t.loadingBookings} className="grid gap-3 *:min-w-0">
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
       </Loading>
@@ -46,7 +49,7 @@ export function BookingList({ side, markedId, empty, children }: BookingListProp
   if (bookings.length === 0) {
     return (
       <div className="grid gap-6 *:min-w-0">
-        <EmptyState as="h2" drawing="games" title="No bookings yet" description={empty} />
+        <EmptyState as="h2" drawing="games" title={t.noBookings} description={empty} />
         {children}
       </div>
     );
@@ -55,10 +58,10 @@ export function BookingList({ side, markedId, empty, children }: BookingListProp
   const over = byStart.filter((booking) => !isOpen(booking)).reverse();
   return (
     <div className="grid gap-6 *:min-w-0">
-      <Section title="Upcoming" bookings={byStart.filter(isOpen)} markedId={markedId} />
+      <Section title={t.upcoming} bookings={byStart.filter(isOpen)} markedId={markedId} />
       {children}
-      <Section title="Earlier" bookings={over} markedId={markedId} />
-      <MoreButton query={query}>Show more bookings</MoreButton>
+      <Section title={t.earlier} bookings={over} markedId={markedId} />
+      <MoreButton query={query}>{t.moreBookings}</MoreButton>
     </div>
   );
 }

@@ -1,17 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { OwnClasses } from '@/components/classes/own-classes';
+import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { EXPIRY_HOURS } from '@/lib/bookings/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BookingList } from './booking-list';
 import { desksQuery } from './bookings-query';
 import { DeskSettings } from './desk-settings';
+import { texts } from './member-texts';
 import { PackageList } from './package-list';
 
 interface BookingsScreenProps {
@@ -22,22 +25,23 @@ interface BookingsScreenProps {
 
 /** A client's bookings. A coach also sees the bookings of clients, and manages hours, days off and classes. */
 export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps) {
+  const t = translate(texts);
   const { data: desks } = useQuery({ ...desksQuery, initialData: initial });
   const [tab, choose] = useTab(['mine', 'requests', 'desk']);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
-        <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
-        <h1 className="text-3xl">Bookings</h1>
+        <BackLink href={routes.coaching()}>{t.backToCoaching}</BackLink>
+        <h1 className="text-3xl">{t.bookings}</h1>
       </div>
       {desks.length === 0 ? (
         <MyBookings markedId={markedId} />
       ) : (
         <Tabs value={tab} onValueChange={choose}>
-          <TabsList aria-label="Bookings">
-            <TabsTrigger value="mine">My bookings</TabsTrigger>
-            <TabsTrigger value="requests">Clients</TabsTrigger>
-            <TabsTrigger value="desk">Coaching desk</TabsTrigger>
+          <TabsList aria-label={t.bookings}>
+            <TabsTrigger value="mine">{t.myBookings}</TabsTrigger>
+            <TabsTrigger value="requests">{t.clients}</TabsTrigger>
+            <TabsTrigger value="desk">{t.desk}</TabsTrigger>
           </TabsList>
           <TabsContent value="mine">
             <MyBookings markedId={markedId} />
@@ -46,7 +50,7 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
             <BookingList
               side="coach"
               markedId={markedId}
-              empty="When a client asks for a session, you answer here within 48 hours."
+              empty={t.noRequests({ hours: EXPIRY_HOURS })}
             >
               <OwnClasses side="coach" />
               <PackageList side="coach" />
@@ -64,16 +68,17 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
 }
 
 function MyBookings({ markedId }: { markedId: number | null }) {
+  const t = translate(texts);
   return (
     <BookingList
       side="client"
       markedId={markedId}
       empty={
         <>
-          Find a coach and ask for a free time.
+          {t.noSessions}
           <span className="mt-4 block">
             <Link href={routes.coaching()} className={buttonVariants()}>
-              Find a coach
+              {t.findCoach}
             </Link>
           </span>
         </>

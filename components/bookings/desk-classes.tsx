@@ -9,26 +9,26 @@ import { Button } from '@/components/ui/button';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskForm, useDeskStep } from './use-desk';
 
 /** The coach's classes and their dates. */
 export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   const { error, busy, take } = useDeskStep();
+  const t = translate(texts);
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">Classes</h3>
+        <h3 className="text-xl">{t.classes}</h3>
         <Button variant="secondary" onClick={dialog.show}>
           <Plus aria-hidden />
-          Add class
+          {t.addClass}
         </Button>
       </div>
       {desk.classes.length === 0 ? (
-        <p className="text-muted-foreground text-sm">
-          Groups that train with you at fixed times are listed under Classes.
-        </p>
+        <p className="text-muted-foreground text-sm">{t.classesHint}</p>
       ) : null}
       <ul className="grid gap-3 *:min-w-0 empty:hidden">
         {desk.classes.map((lesson) => (
@@ -43,7 +43,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${isolate(lesson.name)}`}
+              aria-label={t.removeOf({ title: lesson.name })}
               aria-disabled={busy || undefined}
               onClick={() =>
                 take({
@@ -51,7 +51,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
                     api('DELETE /api/coaches/{id}/classes/{classId}', {
                       params: { id: desk.id, classId: lesson.id },
                     }),
-                  done: 'Class removed',
+                  done: t.classRemoved,
                 })
               }
             >
@@ -70,16 +70,17 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
 
 function AddDates({ desk, lesson }: { desk: DeskDto; lesson: DeskDto['classes'][number] }) {
   const dialog = useDialog();
+  const t = translate(texts);
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         className="justify-self-start"
-        aria-label={`Add dates of ${isolate(lesson.name)}`}
+        aria-label={t.addDatesOf({ title: lesson.name })}
         onClick={dialog.show}
       >
-        Add dates
+        {t.addDates}
       </Button>
       {dialog.wanted ? <AddDatesDialog {...dialog.props} desk={desk} lesson={lesson} /> : null}
     </>
@@ -94,13 +95,14 @@ const EMPTY = {
   groupSize: '6',
   price: '',
 };
-const LABELS = {
-  name: 'Name',
-  schedule: 'When (optional)',
-  durationMinutes: 'Minutes',
-  groupSize: 'Group size',
-  price: 'Price per person',
-} as const;
+/** The text fields in their order, and the keys of their labels. */
+const FIELDS = [
+  ['name', 'className'],
+  ['schedule', 'classSchedule'],
+  ['durationMinutes', 'classMinutes'],
+  ['groupSize', 'classSize'],
+  ['price', 'classPrice'],
+] as const;
 const NUMBERS: readonly string[] = ['durationMinutes', 'groupSize', 'price'];
 
 function toBody(values: typeof EMPTY) {
@@ -114,30 +116,29 @@ function toBody(values: typeof EMPTY) {
 }
 
 function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
+  const t = translate(texts);
   const { register, errors, ...form } = useDeskForm({
     schema: addClassSchema,
     values: EMPTY,
     nextValues: EMPTY,
     toBody,
     send: (body) => api('POST /api/coaches/{id}/classes', { params: { id: coachId }, body }),
-    done: 'Class added',
+    done: t.classAdded,
     onDone: () => dialog.onOpenChange(false),
   });
-  // LABELS lists the text fields in their order.
-  const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
   return (
-    <FormDialog {...dialog} {...form.dialog} title="Add class" submit="Add class">
-      {fields.map(([name, label]) => (
+    <FormDialog {...dialog} {...form.dialog} title={t.addClass} submit={t.addClass}>
+      {FIELDS.map(([name, label]) => (
         <InputField
           key={name}
-          label={label}
+          label={t[label]}
           error={errors[name]}
           inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
           {...register(name)}
         />
       ))}
       <TextareaField
-        label="Description (optional)"
+        label={t.classDescription}
         error={errors.description}
         rows={2}
         {...register('description')}

@@ -6,12 +6,15 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskForm, useDeskStep } from './use-desk';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };
 
 /** Days on which nobody can book, whatever the weekly hours are. */
 export function DeskDaysOff({ desk }: { desk: DeskDto }) {
+  const t = translate(texts);
   const removal = useDeskStep();
   const { register, errors, ...form } = useDeskForm({
     schema: addDayOffSchema,
@@ -20,29 +23,36 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
     // A single day off has the same start and end.
     toBody: (values) => ({ ...values, endsOn: values.endsOn || values.startsOn }),
     send: (body) => api('POST /api/coaches/{id}/days-off', { params: { id: desk.id }, body }),
-    done: 'Days off added',
+    done: t.daysOffAdded,
   });
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
-      <h3 className="text-xl">Days off</h3>
+      <h3 className="text-xl">{t.daysOff}</h3>
       <ul className="grid gap-1 *:min-w-0 empty:hidden">
         {desk.daysOff.map(({ id: dayOffId, startsOn, endsOn, note }) => (
           <li key={dayOffId} className="flex items-center justify-between gap-2 border-t pt-1">
             <span className="wrap-anywhere text-sm tabular-nums">
-              {startsOn === endsOn ? startsOn : `${startsOn} to ${endsOn}`}
-              {note ? <bdi className="text-muted-foreground"> {note}</bdi> : null}
+              {startsOn === endsOn
+                ? t.dayOff({ day: startsOn })
+                : t.daysFromTo({ from: startsOn, to: endsOn })}
+              {note ? (
+                <>
+                  {' '}
+                  <bdi className="text-muted-foreground">{note}</bdi>
+                </>
+              ) : null}
             </span>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove days off from ${startsOn}`}
+              aria-label={t.removeDaysOff({ from: startsOn })}
               onClick={() =>
                 removal.take({
                   call: () =>
                     api('DELETE /api/coaches/{id}/days-off/{dayOffId}', {
                       params: { id: desk.id, dayOffId },
                     }),
-                  done: 'Days off removed',
+                  done: t.daysOffRemoved,
                   // One place for the errors of both.
                   onDone: () => form.setErrors({}),
                   onFailed: form.refuse,
@@ -55,28 +65,24 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
         ))}
       </ul>
       <Form
-        aria-label="Add days off"
+        aria-label={t.addDaysOff}
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
         onSubmit={form.submit}
       >
         <InputField
-          label="First day"
+          label={t.firstDay}
           error={errors.startsOn}
           type="date"
           {...register('startsOn')}
         />
-        <InputField label="Last day" error={errors.endsOn} type="date" {...register('endsOn')} />
-        <InputField
-          label="Note for yourself (optional)"
-          error={errors.note}
-          {...register('note')}
-        />
+        <InputField label={t.lastDay} error={errors.endsOn} type="date" {...register('endsOn')} />
+        <InputField label={t.noteForYourself} error={errors.note} {...register('note')} />
         <Button
           type="submit"
           variant="secondary"
           aria-disabled={removal.busy || form.busy || undefined}
         >
-          Add days off
+          {t.addDaysOff}
         </Button>
       </Form>
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">

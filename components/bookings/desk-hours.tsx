@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { clockWords, minutesOf } from '@/components/coaching/clock-words';
+import { clockWords, minutesOf, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
@@ -11,6 +11,8 @@ import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskForm } from './use-desk';
 
 interface Range {
@@ -43,26 +45,27 @@ function toHours(ranges: Range[]) {
 /** The weekly hours. They are saved together, because a range may overlap another while it is being moved. */
 export function DeskHours({ desk }: { desk: DeskDto }) {
   const id = useId();
+  const t = translate(texts);
   const form = useDeskForm({
     schema: setHoursSchema,
     values: { hours: desk.hours.map(toRange) },
     toBody: (values) => ({ hours: toHours(values.hours) }),
     send: (body) => api('PUT /api/coaches/{id}/hours', { params: { id: desk.id }, body }),
-    done: 'Hours saved',
+    done: t.hoursSaved,
   });
   const { errors, busy } = form;
   const change = (next: (ranges: Range[]) => Range[]) =>
     form.change(({ hours }) => ({ hours: next(hours) }));
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
-      <h3 className="text-xl">Weekly hours</h3>
-      <p className="text-muted-foreground text-sm">On the clock of {desk.timeZone}.</p>
-      <Form className="grid gap-3 *:min-w-0" aria-label="Weekly hours" onSubmit={form.submit}>
+      <h3 className="text-xl">{t.weeklyHours}</h3>
+      <p className="text-muted-foreground text-sm">{t.onClockOf({ timeZone: desk.timeZone })}</p>
+      <Form className="grid gap-3 *:min-w-0" aria-label={t.weeklyHours} onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0">
           {WEEKDAYS.map((name, index) => (
             <Day
               key={name}
-              name={name}
+              name={weekdayWords(index + 1)}
               ranges={form.values.hours.flatMap((range, at) =>
                 range.weekday === index + 1
                   ? [{ ...range, refusedBy: refusedBy(errors, at) ? `${id}error` : undefined }]
@@ -95,7 +98,7 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
           {errors.hours ?? errors.form}
         </p>
         <Button type="submit" className="justify-self-start" aria-disabled={busy || undefined}>
-          Save hours
+          {t.saveHours}
         </Button>
       </Form>
     </section>
@@ -107,6 +110,7 @@ const refusedBy = (errors: FieldErrors, at: number) =>
   Object.keys(errors).some((path) => path.startsWith(`hours.${at}.`));
 
 interface DayProps {
+  /** In the reader's language. */
   name: string;
   ranges: (Range & { refusedBy: string | undefined })[];
   onAdd: () => void;
@@ -115,6 +119,7 @@ interface DayProps {
 }
 
 function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
+  const t = translate(texts);
   return (
     <li className="grid gap-2 border-t pt-3 *:min-w-0 sm:grid-cols-[8rem_1fr] sm:items-start">
       <span className="min-h-11 content-center font-semibold">{name}</span>
@@ -123,7 +128,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
           <div key={key} className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <Input
               type="time"
-              aria-label={`${name}, from`}
+              aria-label={t.hoursFrom({ weekday: name })}
               aria-invalid={errorId ? true : undefined}
               aria-describedby={errorId}
               className="min-w-0 max-w-34 flex-1 basis-24 px-2"
@@ -133,7 +138,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              aria-label={`${name}, to`}
+              aria-label={t.hoursTo({ weekday: name })}
               aria-invalid={errorId ? true : undefined}
               aria-describedby={errorId}
               className="min-w-0 max-w-34 flex-1 basis-24 px-2"
@@ -143,7 +148,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${name} ${start} to ${end}`}
+              aria-label={t.removeHours({ weekday: name, from: start, to: end })}
               onClick={() => onRemove(key)}
             >
               <Trash2 aria-hidden />
@@ -155,11 +160,11 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             variant="ghost"
             size="sm"
             className="-ms-3 justify-self-start"
-            aria-label={`Add hours on ${name}`}
+            aria-label={t.addHoursOn({ weekday: name })}
             onClick={onAdd}
           >
             <Plus aria-hidden />
-            Add hours
+            {t.addHours}
           </Button>
         ) : null}
       </div>

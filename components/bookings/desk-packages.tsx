@@ -8,6 +8,8 @@ import { Form } from '@/components/ui/form';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskForm } from './use-desk';
 
 interface Row {
@@ -36,12 +38,13 @@ const toBody = ({ packages }: { packages: Row[] }) => ({
 
 /** The coach's packages, all saved together. */
 export function DeskPackages({ desk }: { desk: DeskDto }) {
+  const t = translate(texts);
   const form = useDeskForm({
     schema: setPackagesSchema,
     values: { packages: desk.packages.map(toRow) },
     toBody,
     send: (body) => api('PUT /api/coaches/{id}/packages', { params: { id: desk.id }, body }),
-    done: 'Packages saved',
+    done: t.packagesSaved,
   });
   const { errors, busy } = form;
   const rows = form.values.packages;
@@ -49,11 +52,9 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
     form.change(({ packages }) => ({ packages: next(packages) }));
   return (
     <section className="grid min-w-0 gap-3 rounded-card border bg-card p-4 *:min-w-0">
-      <h3 className="text-xl">Packages</h3>
-      <p className="text-muted-foreground text-sm">
-        Sessions of an hour that clients buy together. What was bought stays as it is.
-      </p>
-      <Form className="grid gap-3 *:min-w-0" aria-label="Packages" onSubmit={form.submit}>
+      <h3 className="text-xl">{t.packages}</h3>
+      <p className="text-muted-foreground text-sm">{t.packagesHint}</p>
+      <Form className="grid gap-3 *:min-w-0" aria-label={t.packages} onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0 empty:hidden">
           {rows.map((row, at) => (
             <PackageRow
@@ -80,7 +81,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
         </p>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={busy || undefined}>
-            Save packages
+            {t.savePackages}
           </Button>
           {rows.length < PACKAGES_MAX ? (
             <Button
@@ -93,7 +94,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
               }
             >
               <Plus aria-hidden />
-              Add package
+              {t.addPackage}
             </Button>
           ) : null}
         </div>
@@ -116,6 +117,7 @@ interface PackageRowProps {
 }
 
 function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageRowProps) {
+  const t = translate(texts);
   const field = (name: 'sessions' | 'price' | 'validDays', label: string) => (
     <InputField
       label={label}
@@ -128,15 +130,15 @@ function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageR
   return (
     <li>
       <fieldset className="grid grid-cols-2 items-start gap-3 border-t pt-3 *:min-w-0 sm:grid-cols-[1fr_1fr_1fr_auto]">
-        <legend className="sr-only">Package {nth}</legend>
-        {field('sessions', 'Sessions')}
-        {field('price', `Price (${currency})`)}
-        {field('validDays', 'Valid for days (optional)')}
+        <legend className="sr-only">{t.nthPackage({ nth })}</legend>
+        {field('sessions', t.sessions)}
+        {field('price', t.packagePrice({ currency }))}
+        {field('validDays', t.validDays)}
         <Button
           variant="ghost"
           size="icon"
           className="justify-self-end sm:mt-6.5"
-          aria-label={`Remove package ${nth}`}
+          aria-label={t.removePackage({ nth })}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

@@ -6,12 +6,16 @@ import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskStep } from './use-desk';
 
 /** The picture on the coach's card; without one, the person's own picture is shown. */
 export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const id = useId();
+  const t = translate(texts);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const { error, busy, take } = useDeskStep();
@@ -19,15 +23,16 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
   function choose(file: File | undefined): void {
     // The file dialog was cancelled: keep the current picture.
     if (!file) return;
-    if (!file.type.startsWith('image/')) setProblem('Please select an image file');
-    else if (file.size > COACH_IMAGE_BYTES_MAX) setProblem('Image must be under 10MB');
+    const { imageWrong, imageTooLarge } = translate(sharedTexts);
+    if (!file.type.startsWith('image/')) setProblem(imageWrong);
+    else if (file.size > COACH_IMAGE_BYTES_MAX) setProblem(imageTooLarge);
     else {
       setProblem('');
       const body = new FormData();
       body.set('image', file);
       void take({
         call: () => api('POST /api/coaches/{id}/photo', { params: { id: desk.id }, body }),
-        done: 'Photo changed',
+        done: t.photoChanged,
       });
     }
   }
@@ -39,7 +44,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         id={id}
         type="file"
         accept="image/*"
-        aria-label="Photo of your page"
+        aria-label={t.photo}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -53,7 +58,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         aria-disabled={busy || undefined}
         onClick={() => input.current?.click()}
       >
-        {desk.imageUrl ? 'Change photo' : 'Add a photo'}
+        {desk.imageUrl ? t.changePhoto : t.addPhoto}
       </Button>
       {desk.imageUrl ? (
         <Button
@@ -62,11 +67,11 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
           onClick={() =>
             take({
               call: () => api('DELETE /api/coaches/{id}/photo', { params: { id: desk.id } }),
-              done: 'Photo removed',
+              done: t.photoRemoved,
             })
           }
         >
-          Remove photo
+          {t.removePhoto}
         </Button>
       ) : null}
       <p role="alert" className="basis-full font-label text-destructive-ink text-sm empty:hidden">

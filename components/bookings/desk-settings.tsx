@@ -1,34 +1,39 @@
 'use client';
 
-import Link from 'next/link';
 import { useId } from 'react';
+import { Link } from '@/components/language/link';
 import { Switch } from '@/components/ui/switch';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { DeskClasses } from './desk-classes';
 import { DeskDaysOff } from './desk-days-off';
 import { DeskHours } from './desk-hours';
 import { DeskPackages } from './desk-packages';
 import { DeskPage } from './desk-page';
 import { DeskVenues } from './desk-venues';
+import { texts } from './member-texts';
 import { useDeskStep } from './use-desk';
 
 /** A coach's settings for one sport: accepting bookings, hours, days off and classes. */
 export function DeskSettings({ desk }: { desk: DeskDto }) {
   const id = useId();
+  const t = translate(texts);
   const { error, busy, take } = useDeskStep();
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="wrap-anywhere text-2xl">
-          <bdi>{desk.name}</bdi>, {desk.sport}
+          <bdi>{desk.name}</bdi>
+          {t.andSport({ sport: sportWords(desk.sport) })}
         </h2>
         <Link
           href={routes.coach(desk.id)}
           className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
         >
-          See your page
+          {t.seePage}
         </Link>
       </div>
       <label
@@ -36,10 +41,8 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
         className="flex min-h-11 flex-wrap items-center justify-between gap-4 rounded-card border bg-card p-4"
       >
         <span className="wrap-anywhere min-w-0 flex-1 basis-40">
-          <span className="block font-strong">Take bookings</span>
-          <span className="text-muted-foreground text-sm">
-            Paused, you are not listed and nobody can book. Accepted sessions stand.
-          </span>
+          <span className="block font-strong">{t.takeBookings}</span>
+          <span className="text-muted-foreground text-sm">{t.pausedHint}</span>
         </span>
         <Switch
           id={`${id}open`}
@@ -52,7 +55,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
                   params: { id: desk.id },
                   body: { paused: !target.checked },
                 }),
-              done: target.checked ? 'You take bookings again' : 'You are paused',
+              done: target.checked ? t.takesBookings : t.isPaused,
             })
           }
         />

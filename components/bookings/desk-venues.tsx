@@ -7,15 +7,18 @@ import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskStep } from './use-desk';
 
 /** The venues where the coach trains, shown on their page and under Training Venues. */
 export function DeskVenues({ desk }: { desk: DeskDto }) {
   const { error, take } = useDeskStep();
+  const t = translate(texts);
   const ids = desk.venues.map(({ id }) => id);
 
   function set(venueIds: number[], done: string): Promise<void> {
@@ -27,7 +30,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
   }
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
-      <h3 className="text-xl">Training venues</h3>
+      <h3 className="text-xl">{t.trainingVenues}</h3>
       <ul className="grid gap-1 *:min-w-0 empty:hidden">
         {desk.venues.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-2 border-t pt-1">
@@ -37,11 +40,11 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove ${isolate(name)}`}
+              aria-label={t.removeOf({ title: name })}
               onClick={() =>
                 set(
                   ids.filter((other) => other !== id),
-                  'Venue removed',
+                  t.venueRemoved,
                 )
               }
             >
@@ -51,9 +54,9 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
         ))}
       </ul>
       {ids.length < COACH_VENUES_MAX ? (
-        <VenueSearch taken={ids} onAdd={(id) => set([...ids, id], 'Venue added')} />
+        <VenueSearch taken={ids} onAdd={(id) => set([...ids, id], t.venueAdded)} />
       ) : (
-        <p className="text-muted-foreground text-sm">At most {COACH_VENUES_MAX} venues.</p>
+        <p className="text-muted-foreground text-sm">{t.atMostVenues({ max: COACH_VENUES_MAX })}</p>
       )}
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
@@ -63,15 +66,17 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
 }
 
 const FOUND_MAX = 6;
+const RADIUS_KM = 100;
 
 function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) => Promise<void> }) {
+  const t = translate(texts);
   const [search, setSearch] = useState('');
   const words = search.trim();
   const query = useQuery({
     ...readQuery(
       'venues',
       apiUrl('GET /api/venues/nearby', {
-        query: { radius: 100, limit: FOUND_MAX + taken.length, search: words },
+        query: { radius: RADIUS_KM, limit: FOUND_MAX + taken.length, search: words },
       }),
     ),
     enabled: words.length > 1,
@@ -82,12 +87,12 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
   return (
     <div className="grid gap-2 *:min-w-0">
       <SearchField
-        aria-label="Find a venue"
-        placeholder="Find a venue by its name"
+        aria-label={t.findVenue}
+        placeholder={t.findVenueHint}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ul aria-label="Venues found" className="grid gap-1 *:min-w-0 empty:hidden">
+      <ul aria-label={t.venuesFound} className="grid gap-1 *:min-w-0 empty:hidden">
         {free.map(({ id, name, area, city }) => (
           <li key={id}>
             <Button
@@ -99,7 +104,7 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
               <span className="wrap-anywhere">
                 <bdi>{name}</bdi>
                 <span className="text-muted-foreground">
-                  , {[area, city].filter(Boolean).join(', ')}
+                  {t.andPlace({ place: placeName([area, city].filter(Boolean).join(', ')) })}
                 </span>
               </span>
             </Button>
@@ -108,12 +113,12 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
       </ul>
       {words.length > 1 && query.isSuccess && !query.isFetching && free.length === 0 ? (
         <p role="status" className="text-muted-foreground text-sm">
-          No venue of that name within 100 km.
+          {t.noVenue({ km: RADIUS_KM })}
         </p>
       ) : null}
       {query.isError ? (
         <p role="alert" className="font-label text-destructive-ink text-sm">
-          Failed to fetch venues. Please try again.
+          {t.venuesFailed}
         </p>
       ) : null}
     </div>

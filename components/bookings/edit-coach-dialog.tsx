@@ -10,6 +10,8 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useDeskForm } from './use-desk';
 
 function valuesOf(desk: DeskDto): CoachValues {
@@ -34,33 +36,34 @@ function toBody(values: CoachValues) {
 }
 
 export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskDto }) {
+  const t = translate(texts);
   const form = useDeskForm({
     schema: editCoachSchema,
     values: valuesOf(desk),
     toBody,
     send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body }),
-    done: 'Your page is saved',
+    done: t.pageSaved,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Edit your page"
-      description="A new rate applies to new requests; pending ones keep their price."
-      submit="Save"
+      title={t.editPage}
+      description={t.editPageHint}
+      submit={t.save}
     >
       <CoachTextField
         form={form}
         name="hourlyRate"
-        label={`Hourly rate (${desk.currency})`}
+        label={t.hourlyRate({ currency: desk.currency })}
         inputMode="numeric"
       />
-      <CoachTextField form={form} name="experience" label="Experience" />
-      <CoachTextField form={form} name="location" label="Location (optional)" />
-      <CoachTextField form={form} name="bio" label="Bio (optional)" rows={4} />
-      <CoachListField form={form} name="specialties" placeholder="Add a specialty" />
-      <CoachListField form={form} name="certifications" placeholder="Add a certification" />
+      <CoachTextField form={form} name="experience" label={t.experience} />
+      <CoachTextField form={form} name="location" label={t.locationOptional} />
+      <CoachTextField form={form} name="bio" label={t.bioOptional} rows={4} />
+      <CoachListField form={form} name="specialties" placeholder={t.addSpecialty} />
+      <CoachListField form={form} name="certifications" placeholder={t.addCertification} />
     </FormDialog>
   );
 }

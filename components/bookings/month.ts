@@ -1,5 +1,5 @@
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { wordsOf } from '@/lib/platform/language/words';
 
 /** '2026-11' of '2026-11-28'. */
 export const monthOf = (date: string): string => date.slice(0, 7);
@@ -46,11 +46,12 @@ export function dayAfterKey(key: string, day: string): string | null {
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-const words = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-  dateFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+const words = (day: string, options: Intl.DateTimeFormatOptions) =>
+  wordsOf().date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...options });
 
-/** 'November 2026' of '2026-11'. */
+/** 'November 2026' of '2026-11', in the reader's language. */
 export const monthWords = (month: string) =>
-  words({ month: 'long', year: 'numeric' })(`${month}-01`);
-/** 'Saturday 28 November'. */
-export const dayWords = words({ weekday: 'long', day: 'numeric', month: 'long' });
+  words(`${month}-01`, { month: 'long', year: 'numeric' });
+/** 'Saturday 28 November', in the reader's language. */
+export const dayWords = (day: string) =>
+  words(day, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -7,7 +7,8 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface MoveDialogProps extends DialogProps {
   booking: BookingDto;
@@ -20,9 +21,10 @@ interface MoveDialogProps extends DialogProps {
 /** A booking step with a note to the other side. */
 export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
   const [text, setText] = useState('');
+  const t = translate(texts);
   const isCancel = action === 'cancel';
   const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;
-  const error = text.trim().length > max ? `At most ${max} characters` : undefined;
+  const error = text.trim().length > max ? t.atMostCharacters({ max }) : undefined;
 
   async function send(): Promise<void> {
     if (error) return;
@@ -35,16 +37,16 @@ export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: 
   return (
     <FormDialog
       {...dialog}
-      title={isCancel ? 'Cancel session' : `${label} booking`}
-      description={`${isolate(other)} is told at once.`}
+      title={isCancel ? t.cancelSession : action === 'decline' ? t.declineBooking : t.acceptBooking}
+      description={t.toldAtOnce({ other })}
       submit={label}
       destructive={isCancel}
-      dismiss={isCancel ? 'Keep session' : undefined}
+      dismiss={isCancel ? t.keepSession : undefined}
       busy={busy}
       onSubmit={send}
     >
       <TextareaField
-        label={isCancel ? 'Reason (optional)' : 'Note (optional)'}
+        label={isCancel ? t.reasonOptional : t.noteOptional}
         error={error}
         rows={3}
         value={text}

@@ -1,24 +1,27 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@/components/coaching/format-rate';
-import { validityWords } from '@/components/coaching/validity-words';
+import { texts as coachTexts } from '@/components/coaching/texts';
+import { rich } from '@/components/language/rich';
 import { Day } from '@/components/layout/day';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
-import { ASK_AGAIN_HINT } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery } from './bookings-query';
+import { texts } from './member-texts';
 import { useBookingStep } from './use-booking-step';
 
-const STATUS: Record<PackageDto['status'], string> = {
-  requested: 'Requested',
-  active: 'Active',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  used: 'Used up',
-};
+const STATUS = {
+  requested: 'requested',
+  active: 'active',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  used: 'usedUp',
+} as const satisfies Record<PackageDto['status'], keyof typeof texts.english>;
 
 /** One side's packages with the sessions left; nothing when there are none. */
 export function PackageList({ side }: { side: 'client' | 'coach' }) {
@@ -26,7 +29,7 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
   if (packages.length === 0) return null;
   return (
     <section className="grid gap-3 *:min-w-0">
-      <h2 className="text-xl">Packages</h2>
+      <h2 className="text-xl">{translate(texts).packages}</h2>
       <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
         {packages.map((bought) => (
           <li key={bought.id}>
@@ -40,16 +43,17 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
 
 function Validity({ bought: { validDays, expiresAt } }: { bought: PackageDto }) {
   if (validDays === null) return null;
-  if (!expiresAt) return ` · ${validityWords(validDays)}`;
+  if (!expiresAt) return ` · ${translate(coachTexts).validFor({ days: validDays })}`;
   return (
     <>
-      {' · until '}
-      <Day iso={expiresAt} />
+      {' · '}
+      {rich(translate(texts).until, { date: <Day iso={expiresAt} /> })}
     </>
   );
 }
 
 function PackageCard({ bought }: { bought: PackageDto }) {
+  const t = translate(texts);
   const { busy, take } = useBookingStep();
   const { id, side, status, sessionsTotal, sessionsUsed } = bought;
   const step =
@@ -63,15 +67,16 @@ function PackageCard({ bought }: { bought: PackageDto }) {
     <article className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="wrap-anywhere text-base">
-          {sessionsTotal} sessions,{' '}
-          <bdi>{side === 'client' ? bought.coach.name : bought.client.name}</bdi>
+          {rich(t.packageOf({ count: sessionsTotal }), {
+            name: <bdi>{side === 'client' ? bought.coach.name : bought.client.name}</bdi>,
+          })}
         </h3>
-        <Badge variant={status === 'active' ? 'primary' : 'outline'}>{STATUS[status]}</Badge>
+        <Badge variant={status === 'active' ? 'primary' : 'outline'}>{t[STATUS[status]]}</Badge>
       </div>
       <p className="text-muted-foreground text-sm tabular-nums">
-        {formatMoney(bought.price, bought.currency)}
+        {wordsOf().money(bought.price, bought.currency)}
         {status === 'active' || status === 'used'
-          ? ` · ${sessionsTotal - sessionsUsed} of ${sessionsTotal} left`
+          ? ` · ${t.sessionsLeft({ left: sessionsTotal - sessionsUsed, total: sessionsTotal })}`
           : ''}
         <Validity bought={bought} />
       </p>
@@ -79,27 +84,24 @@ function PackageCard({ bought }: { bought: PackageDto }) {
         <div className="flex flex-wrap gap-2">
           {side === 'coach' ? (
             <>
-              <Button
-                aria-disabled={busy || undefined}
-                onClick={step('accept', 'Package accepted')}
-              >
-                Accept package
+              <Button aria-disabled={busy || undefined} onClick={step('accept', t.packageAccepted)}>
+                {t.acceptPackage}
               </Button>
               <Button
                 variant="secondary"
                 aria-disabled={busy || undefined}
-                onClick={step('decline', 'Package declined')}
+                onClick={step('decline', t.packageDeclined)}
               >
-                Decline
+                {t.decline}
               </Button>
             </>
           ) : (
             <Button
               variant="secondary"
               aria-disabled={busy || undefined}
-              onClick={step('cancel', 'Request cancelled', ASK_AGAIN_HINT)}
+              onClick={step('cancel', t.requestCancelled, t.askAgainIn({ hours: ASK_AGAIN_HOURS }))}
             >
-              Cancel request
+              {t.cancelRequest}
             </Button>
           )}
         </div>

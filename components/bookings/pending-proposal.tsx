@@ -1,9 +1,12 @@
 'use client';
 
+import { rich } from '@/components/language/rich';
 import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useBookingStep } from './use-booking-step';
 
 interface PendingProposalProps {
@@ -14,6 +17,7 @@ interface PendingProposalProps {
 
 /** A proposed time that awaits an answer; until then the session keeps its time. */
 export function PendingProposal({ bookingId, proposal, timeZone }: PendingProposalProps) {
+  const t = translate(texts);
   const { busy, take } = useBookingStep();
   const step = (action: 'accept' | 'decline' | 'withdraw', done: string) => () =>
     take({
@@ -26,11 +30,13 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
   return (
     <div className="grid gap-2 rounded-control border-special border-s-4 bg-special-soft/60 px-3.5 py-3 text-sm *:min-w-0">
       <p>
-        {proposal.isMine ? 'You proposed ' : 'Proposed instead: '}
-        <span className="font-lead">
-          <StartTime of={{ startsAt: proposal.startsAt, timeZone }} />
-        </span>
-        . Until the answer the session stays where it is.
+        {rich(proposal.isMine ? t.youProposed : t.proposedInstead, {
+          time: (
+            <span className="font-lead">
+              <StartTime of={{ startsAt: proposal.startsAt, timeZone }} />
+            </span>
+          ),
+        })}
       </p>
       {proposal.note ? (
         <p className="wrap-anywhere whitespace-pre-line" dir="auto">
@@ -42,21 +48,21 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
           <Button
             variant="secondary"
             aria-disabled={busy || undefined}
-            onClick={step('withdraw', 'Proposal withdrawn')}
+            onClick={step('withdraw', t.proposalWithdrawn)}
           >
-            Withdraw proposal
+            {t.withdrawProposal}
           </Button>
         ) : (
           <>
-            <Button aria-disabled={busy || undefined} onClick={step('accept', 'Session moved')}>
-              Accept new time
+            <Button aria-disabled={busy || undefined} onClick={step('accept', t.sessionMoved)}>
+              {t.acceptTime}
             </Button>
             <Button
               variant="secondary"
               aria-disabled={busy || undefined}
-              onClick={step('decline', 'Proposal declined')}
+              onClick={step('decline', t.proposalDeclined)}
             >
-              Keep the old time
+              {t.keepTime}
             </Button>
           </>
         )}

@@ -6,18 +6,21 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY } from './bookings-query';
+import { texts } from './member-texts';
 import { SlotCalendar } from './slot-calendar';
 
 /** The original time stays until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
+  const t = translate(texts);
   const { values, change, register, errors, ...form } = useServerForm({
     schema: proposeTimeSchema,
     values: { date: '', time: '', note: '' },
     send: (body) =>
       api('POST /api/booking-requests/{id}/proposals', { params: { id: booking.id }, body }),
-    done: 'Proposal sent',
-    failed: 'Failed to send the proposal',
+    done: t.proposalSent,
+    failed: t.proposalFailed,
     onDone: () => dialog.onOpenChange(false),
     refresh: [BOOKINGS_KEY],
   });
@@ -25,9 +28,9 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Propose another time"
-      description="The session keeps its time until the other side accepts."
-      submit="Send proposal"
+      title={t.proposeTime}
+      description={t.keepsTime}
+      submit={t.sendProposal}
     >
       <SlotCalendar
         coachId={booking.coach.id}
@@ -39,7 +42,7 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
         onDate={(date) => change({ date, time: '' })}
         onTime={(time) => change({ time })}
       />
-      <TextareaField label="Note (optional)" error={errors.note} rows={2} {...register('note')} />
+      <TextareaField label={t.noteOptional} error={errors.note} rows={2} {...register('note')} />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { todayIn } from '@/components/coaching/clock-words';
+import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,10 @@ import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import { addDays, isCalendarDate } from '@/lib/platform/calendar/wall-clock';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { addMonths, dayAfterKey, dayWords, monthOf, monthWords, weeksOfMonth } from './month';
 import { SlotChoice } from './slot-choice';
 import { slotsQuery } from './slots-query';
@@ -29,6 +33,7 @@ interface SlotCalendarProps {
 /** The day of a session, typed or chosen in a calendar of free days, and that day's free times. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
+  const t = translate(texts);
   const today = todayIn(timeZone);
   const last = addDays(today, DAYS_AHEAD_MAX);
   const [month, setMonth] = useState(monthOf(today));
@@ -43,7 +48,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   return (
     <>
       <InputField
-        label="Date"
+        label={t.date}
         error={errors.date}
         type="date"
         min={today}
@@ -83,6 +88,7 @@ interface MonthProps {
 /** Arrow keys, Home, End, Page Up and Page Down move between days; only one day is a tab stop (roving tabindex). */
 function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   const id = useId();
+  const t = translate(texts);
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState('');
   const [isMoving, setIsMoving] = useState(false);
@@ -98,7 +104,7 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   }, [cursor, isMoving]);
 
   function move(event: KeyboardEvent, day: string): void {
-    const next = dayAfterKey(event.key, day);
+    const next = dayAfterKey(mirrored(event.key), day);
     if (!next) return;
     event.preventDefault();
     if (!isIn(next)) return;
@@ -109,13 +115,13 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between">
-        <TurnButton label="Previous month" to={addMonths(month, -1)} range={range} onTurn={onTurn}>
+        <TurnButton label={t.previousMonth} to={addMonths(month, -1)} range={range} onTurn={onTurn}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </TurnButton>
         <p id={id} aria-live="polite" className="font-strong">
           {monthWords(month)}
         </p>
-        <TurnButton label="Next month" to={addMonths(month, 1)} range={range} onTurn={onTurn}>
+        <TurnButton label={t.nextMonth} to={addMonths(month, 1)} range={range} onTurn={onTurn}>
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </TurnButton>
       </div>
@@ -127,14 +133,14 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
       >
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {WEEKDAYS.map((name, index) => (
               <th
                 key={name}
                 scope="col"
-                abbr={name}
+                abbr={weekdayWords(index + 1)}
                 className="pb-1 font-entry text-muted-foreground text-xs"
               >
-                {name.slice(0, 2)}
+                {t.weekdayShort({ weekday: weekdayWords(index + 1) })}
               </th>
             ))}
           </tr>
@@ -166,10 +172,17 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
         </tbody>
       </table>
       <p className="text-muted-foreground text-sm">
-        {free === null ? 'Looking for free days…' : 'A dot marks the days with free times.'}
+        {free === null ? t.lookingForDays : t.dotMeansFree}
       </p>
     </div>
   );
+}
+
+/** In a table from right to left the two arrow keys change sides. */
+function mirrored(key: string): string {
+  if (LANGUAGES[currentLanguage()].direction === 'ltr') return key;
+  if (key === 'ArrowLeft') return 'ArrowRight';
+  return key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
 
 interface DayProps {
@@ -182,13 +195,12 @@ interface DayProps {
 }
 
 function Day({ day, count, isChosen, isStop, onKeyDown, onChoose }: DayProps) {
-  const times = count === 1 ? '1 free time' : `${count} free times`;
   return (
     <button
       type="button"
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${dayWords(day)}, ${count === 0 ? 'no free time' : times}`}
+      aria-label={translate(texts).freeTimes({ day: dayWords(day), count })}
       aria-disabled={count === 0 || undefined}
       aria-pressed={isChosen}
       onKeyDown={onKeyDown}

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { monthOf } from './month';
 import { slotsQuery } from './slots-query';
 
@@ -23,6 +25,7 @@ interface SlotChoiceProps {
 /** The free times of a day, as radio buttons. */
 export function SlotChoice({ coachId, date, duration, value, onChange, error }: SlotChoiceProps) {
   const id = useId();
+  const t = translate(texts);
   const slots = useQuery({
     ...slotsQuery(coachId, monthOf(date), duration),
     select: (all) => all.filter((slot) => slot.date === date),
@@ -30,18 +33,18 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
   });
   return (
     <fieldset aria-describedby={`${id}error`} className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Time</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t.time}</legend>
       {!isCalendarDate(date) ? (
-        <p className="text-muted-foreground text-sm">Choose a date to see the free times.</p>
+        <p className="text-muted-foreground text-sm">{t.chooseDateFirst}</p>
       ) : slots.isError ? (
         <Button variant="secondary" size="sm" onClick={() => slots.refetch()}>
-          Failed to fetch free times: try again
+          {t.timesFailed}
         </Button>
       ) : slots.isPending ? (
         <Skeleton className="h-11" />
       ) : slots.data.length === 0 ? (
         <p className="text-sm" role="status">
-          No free time on that day. Please choose another one.
+          {t.noTimes}
         </p>
       ) : (
         <div className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">

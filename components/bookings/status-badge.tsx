@@ -2,16 +2,18 @@ import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { BookingStatus } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
-const LOOKS: Record<BookingStatus, [string, ComponentProps<typeof Badge>['variant']]> = {
-  pending: ['Waiting for the coach', 'special'],
-  accepted: ['Accepted', 'primary'],
-  declined: ['Declined', 'destructive'],
-  withdrawn: ['Withdrawn', 'outline'],
-  expired: ['Expired', 'outline'],
-  cancelled: ['Cancelled', 'destructive'],
-  completed: ['Completed', 'neutral'],
-  no_show: ['No-show', 'destructive'],
+const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
+  pending: 'special',
+  accepted: 'primary',
+  declined: 'destructive',
+  withdrawn: 'outline',
+  expired: 'outline',
+  cancelled: 'destructive',
+  completed: 'neutral',
+  no_show: 'destructive',
 };
 
 interface StatusBadgeProps {
@@ -21,7 +23,11 @@ interface StatusBadgeProps {
 }
 
 export function StatusBadge({ status, side }: StatusBadgeProps) {
-  const [label, variant] = LOOKS[status];
-  const isMyTurn = status === 'pending' && side === 'coach';
-  return <Badge variant={variant}>{isMyTurn ? 'Waiting for your answer' : label}</Badge>;
+  return <Badge variant={LOOKS[status]}>{labelOf(status, side)}</Badge>;
+}
+
+function labelOf(status: BookingStatus, side: BookingSide): string {
+  const t = translate(texts);
+  if (status === 'pending') return side === 'coach' ? t.waitingForYou : t.waitingForCoach;
+  return status === 'no_show' ? t.noShow : t[status];
 }

@@ -6,7 +6,9 @@ import { toast } from '@/components/ui/use-toast';
 import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
 import { requestBookingSchema } from '@/lib/bookings/schema';
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY } from './bookings-query';
+import { texts } from './member-texts';
 
 export interface BookingValues {
   date: string;
@@ -29,10 +31,10 @@ const EMPTY: BookingValues = {
   packageId: '',
   venueId: '',
 };
-const FAILED = 'Failed to send booking request';
 
 /** Input survives a refusal; after success the form is reset. */
 export function useBookSession(coachId: number, onBooked: () => void) {
+  const t = translate(texts);
   // One idempotency key per form: pressing again after a lost response makes no second request.
   const [key, setKey] = useState(() => crypto.randomUUID());
   // The next submission is a new form.
@@ -49,8 +51,8 @@ export function useBookSession(coachId: number, onBooked: () => void) {
     }),
     send: (body) =>
       api('POST /api/booking-requests', { body, headers: { 'Idempotency-Key': key } }),
-    done: ({ message }) => ({ title: 'Booking Request Sent', description: message }),
-    failed: FAILED,
+    done: ({ message }) => ({ title: t.requestSent, description: message }),
+    failed: t.requestFailed,
     onDone: () => {
       renew();
       onBooked();
@@ -58,8 +60,8 @@ export function useBookSession(coachId: number, onBooked: () => void) {
     onRefused: (error) => {
       renew();
       toast({
-        title: 'Error',
-        description: errorSentence(error, FAILED),
+        title: t.error,
+        description: errorSentence(error, t.requestFailed),
         variant: 'destructive',
       });
     },

@@ -1,7 +1,9 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
+import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY, PACKAGES_KEY } from './bookings-query';
+import { texts } from './member-texts';
 
 interface Step {
   call: () => Promise<unknown>;
@@ -13,5 +15,5 @@ interface Step {
 /** One action on a booking or package. The lists are refetched whether it succeeds or not. */
 export function useBookingStep() {
   const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY] });
-  return { busy, take: (step: Step) => run({ ...step, failed: 'Please try again.' }) };
+  return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };
 }

@@ -6,9 +6,9 @@ import type { BodySchema } from '@/components/forms/body-resolver';
 import { useAction } from '@/components/forms/use-action';
 import { type ServerFormOptions, useServerForm } from '@/components/forms/use-server-form';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { translate } from '@/lib/platform/language/translate';
 import { desksQuery } from './bookings-query';
-
-const FAILED = 'Failed to save. Please try again.';
+import { texts } from './member-texts';
 
 /** Keeps the answer of a change of the coach's settings: it is the new state of all of them. */
 function useKeepDesk() {
@@ -33,7 +33,7 @@ export function useDeskStep() {
   const take = ({ onDone, ...step }: DeskStep) =>
     run({
       ...step,
-      failed: FAILED,
+      failed: translate(texts).saveFailed,
       onDone: (desk) => {
         keep(desk);
         onDone?.();
@@ -55,7 +55,7 @@ export function useDeskForm<V extends FieldValues, S extends BodySchema>({
   const keep = useKeepDesk();
   return useServerForm<V, S, DeskDto>({
     ...options,
-    failed: FAILED,
+    failed: translate(texts).saveFailed,
     onDone: (desk) => {
       keep(desk);
       onDone?.();

@@ -12,7 +12,9 @@ import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { CLASSES_KEY } from './classes-query';
+import { texts } from './member-texts';
 
 const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };
 const FIELDS = [...Object.keys(EMPTY), 'classId'];
@@ -25,6 +27,7 @@ interface AddDatesDialogProps extends DialogProps {
 /** Adds dates that people can join. Place count and price come from the class. */
 export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps) {
   const id = useId();
+  const t = translate(texts);
   const { register, errors, ...form } = useServerForm({
     schema: addSessionsSchema,
     values: EMPTY,
@@ -38,8 +41,8 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
       ...(venueId ? { venueId: Number(venueId) } : {}),
     }),
     send: (body) => api('POST /api/coaches/{id}/class-sessions', { params: { id: desk.id }, body }),
-    done: (_answer, { weeks }) => ({ title: weeks === '1' ? 'Date added' : 'Dates added' }),
-    failed: 'Failed to add the dates',
+    done: (_answer, { weeks }) => ({ title: weeks === '1' ? t.dateAdded : t.datesAdded }),
+    failed: t.addFailed,
     onDone: () => dialog.onOpenChange(false),
     refresh: [CLASSES_KEY],
   });
@@ -47,32 +50,32 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title="Add dates"
-      description={`Times are yours (${desk.timeZone}).`}
-      submit="Add dates"
+      title={t.addDates}
+      description={t.yourTimes({ timeZone: desk.timeZone })}
+      submit={t.addDates}
       error={errors.form ?? errors.classId}
     >
       <InputField
-        label="Date"
+        label={t.date}
         error={errors.date}
         type="date"
         min={todayIn(desk.timeZone)}
         {...register('date')}
       />
-      <InputField label="Time" error={errors.time} type="time" {...register('time')} />
-      <LabelledField id={`${id}weeks`} label="Repeat" error={errors.weeks}>
+      <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
+      <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
         <Select id={`${id}weeks`} {...register('weeks')}>
           {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (
             <option key={weeks} value={weeks}>
-              {weeks === 1 ? 'Once' : `Every week, ${weeks} times`}
+              {weeks === 1 ? t.once : t.weekly({ times: weeks })}
             </option>
           ))}
         </Select>
       </LabelledField>
       {desk.venues.length > 1 ? (
-        <LabelledField id={`${id}venue`} label="Where" error={errors.venueId}>
+        <LabelledField id={`${id}venue`} label={t.where} error={errors.venueId}>
           <Select id={`${id}venue`} {...register('venueId')}>
-            <option value="">Not fixed yet</option>
+            <option value="">{t.notFixed}</option>
             {desk.venues.map((venue) => (
               <option key={venue.id} value={venue.id}>
                 {venue.name}

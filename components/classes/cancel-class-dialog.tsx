@@ -6,6 +6,8 @@ import { TextareaField } from '@/components/forms/input-field';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { useClassStep } from './use-class-step';
 
 export function CancelClassDialog({
@@ -14,8 +16,9 @@ export function CancelClassDialog({
 }: DialogProps & { session: ClassSessionDto }) {
   const [reason, setReason] = useState('');
   const step = useClassStep(session.id);
+  const t = translate(texts);
   const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
-  const error = isTooLong ? `At most ${CANCEL_REASON_LENGTH_MAX} characters` : undefined;
+  const error = isTooLong ? t.tooLong({ max: CANCEL_REASON_LENGTH_MAX }) : undefined;
 
   async function cancel(): Promise<void> {
     if (error) return;
@@ -24,16 +27,16 @@ export function CancelClassDialog({
   return (
     <FormDialog
       {...dialog}
-      title="Cancel class"
-      description="Everybody who joined or is on the waitlist will be notified."
-      submit="Cancel class"
+      title={t.cancelClass}
+      description={t.everybodyNotified}
+      submit={t.cancelClass}
       destructive
-      dismiss="Keep class"
+      dismiss={t.keepClass}
       busy={step.busy}
       onSubmit={cancel}
     >
       <TextareaField
-        label="Reason (optional)"
+        label={t.reasonOptional}
         error={error}
         rows={3}
         value={reason}

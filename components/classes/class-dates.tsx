@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { translate } from '@/lib/platform/language/translate';
 import { ClassSession } from './class-session';
 import { coachClassesQuery } from './classes-query';
+import { texts } from './texts';
 
 /** The rest is shown on request. */
 const FIRST_SHOWN = 3;
@@ -15,17 +17,18 @@ const FIRST_SHOWN = 3;
 export function ClassDates({ coachId, classId }: { coachId: number; classId: number }) {
   const [isWhole, setIsWhole] = useState(false);
   const query = useQuery(coachClassesQuery(coachId, useViewer()));
+  const t = translate(texts);
   if (query.isError) {
     return (
       <Button variant="secondary" size="sm" onClick={() => query.refetch()}>
-        Failed to fetch dates: try again
+        {t.fetchDatesFailed}
       </Button>
     );
   }
   if (query.isPending) return <Skeleton className="h-36 rounded-card" />;
   const dates = query.data.filter((session) => session.classId === classId);
   if (dates.length === 0) {
-    return <p className="text-muted-foreground text-sm">No date is set yet.</p>;
+    return <p className="text-muted-foreground text-sm">{t.noDateYet}</p>;
   }
   return (
     <>
@@ -43,7 +46,7 @@ export function ClassDates({ coachId, classId }: { coachId: number; classId: num
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${dates.length} dates`}
+          {isWhole ? t.showFewer : t.showAll({ count: dates.length })}
         </Button>
       ) : null}
     </>

@@ -1,9 +1,9 @@
 'use client';
 
 import { CalendarPlus, MapPin } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { formatMoney } from '@/components/coaching/format-rate';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { StartTime } from '@/components/layout/start-time';
 import { useViewer } from '@/components/layout/viewer';
@@ -12,9 +12,11 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { LeaveClassButton } from './leave-class-button';
+import { texts } from './texts';
 import { useClassStep } from './use-class-step';
 
 interface ClassSessionProps {
@@ -28,6 +30,7 @@ interface ClassSessionProps {
 /** One date of a class: when, where, how many places are left, and one action. */
 export function ClassSession({ session, heading, children }: ClassSessionProps) {
   const { place, price, currency, cancelReason } = session;
+  const t = translate(texts);
   return (
     <article
       aria-label={session.name}
@@ -60,11 +63,14 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
         </p>
       ) : null}
       <p className="text-muted-foreground text-sm tabular-nums">
-        {placesWords(session)} · {formatMoney(price, currency)}
+        {placesWords(session)} · {wordsOf().money(price, currency)}
       </p>
       {cancelReason ? (
         <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-strong">Reason:</span> <bdi>{cancelReason}</bdi>
+          {rich(t.reason, {
+            label: (words) => <span className="font-strong">{words}</span>,
+            reason: <bdi>{cancelReason}</bdi>,
+          })}
         </p>
       ) : null}
       <Steps session={session} />
@@ -74,21 +80,24 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
 }
 
 function placesWords({ places, spotsLeft, waitlistCount }: ClassSessionDto): string {
-  if (spotsLeft > 0) return `${spotsLeft} of ${places} places left`;
-  return waitlistCount === 0 ? 'Full' : `Full · ${waitlistCount} waiting`;
+  const t = translate(texts);
+  if (spotsLeft > 0) return t.placesLeft({ left: spotsLeft, places });
+  return waitlistCount === 0 ? t.full : t.fullAndWaiting({ waiting: waitlistCount });
 }
 
 function Standing({ session: { status, myStatus, myPlaceInLine } }: ClassSessionProps) {
-  if (status === 'cancelled') return <Badge variant="destructive">Cancelled</Badge>;
-  if (myStatus === 'going') return <Badge variant="primary">You are in</Badge>;
+  const t = translate(texts);
+  if (status === 'cancelled') return <Badge variant="destructive">{t.cancelled}</Badge>;
+  if (myStatus === 'going') return <Badge variant="primary">{t.youAreIn}</Badge>;
   if (myStatus === 'waitlisted') {
-    return <Badge variant="special">Waitlist, place {myPlaceInLine}</Badge>;
+    return <Badge variant="special">{t.waitlistPlace({ place: myPlaceInLine ?? 1 })}</Badge>;
   }
   return null;
 }
 
 function Steps({ session }: ClassSessionProps) {
-  const { id, side, name, spotsLeft, myStatus, status, actions } = session;
+  const { id, side, name: lesson, spotsLeft, myStatus, status, actions } = session;
+  const t = translate(texts);
   const viewer = useViewer();
   const { busy, join } = useClassStep(id);
   const waitlist = spotsLeft === 0;
@@ -98,7 +107,7 @@ function Steps({ session }: ClassSessionProps) {
       <SignInLink
         className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
       >
-        Sign in to join
+        {t.signInToJoin}
       </SignInLink>
     );
   }
@@ -107,16 +116,16 @@ function Steps({ session }: ClassSessionProps) {
       {actions.includes('join') ? (
         <Button
           variant={waitlist ? 'secondary' : 'primary'}
-          aria-label={waitlist ? `Join the waitlist of ${isolate(name)}` : `Join ${isolate(name)}`}
+          aria-label={waitlist ? t.joinWaitlistOf({ lesson }) : t.joinOf({ lesson })}
           aria-disabled={busy || undefined}
           onClick={() => join(waitlist)}
         >
-          {waitlist ? 'Join waitlist' : 'Join'}
+          {waitlist ? t.joinWaitlist : t.join}
         </Button>
       ) : null}
       {actions.includes('leave') ? (
-        <LeaveClassButton session={session} aria-label={`Leave ${isolate(name)}`}>
-          {myStatus === 'waitlisted' ? 'Leave waitlist' : 'I cannot come'}
+        <LeaveClassButton session={session} aria-label={t.leaveOf({ lesson })}>
+          {myStatus === 'waitlisted' ? t.leaveWaitlist : t.cannotCome}
         </LeaveClassButton>
       ) : null}
       {status === 'upcoming' && (myStatus !== null || side === 'coach') ? (
@@ -126,7 +135,7 @@ function Steps({ session }: ClassSessionProps) {
           className={buttonVariants({ variant: 'ghost' })}
         >
           <CalendarPlus aria-hidden />
-          Add to calendar
+          {t.addToCalendar}
         </a>
       ) : null}
     </div>

@@ -2,15 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';
 import { ownClassesQuery, participantsQuery } from './classes-query';
+import { texts } from './member-texts';
 
 const CancelClassDialog = dynamic(
   () => import('./cancel-class-dialog').then((module) => module.CancelClassDialog),
@@ -21,10 +24,11 @@ const CancelClassDialog = dynamic(
 export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
   const query = useQuery(ownClassesQuery(side));
   const sessions = query.data ?? [];
+  const t = translate(texts);
   if (query.isError && sessions.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch classes"
+        title={t.fetchFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -33,7 +37,7 @@ export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
   if (sessions.length === 0) return null;
   return (
     <section className="grid gap-3 *:min-w-0">
-      <h2 className="text-xl">Classes</h2>
+      <h2 className="text-xl">{t.classes}</h2>
       <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -55,10 +59,13 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
       </h3>
       {side === 'client' ? (
         <p className="text-sm">
-          With{' '}
-          <Link href={routes.coach(coach.id)} className="text-primary-ink underline">
-            <bdi>{coach.name}</bdi>
-          </Link>
+          {rich(translate(texts).withCoach, {
+            coach: (
+              <Link href={routes.coach(coach.id)} className="text-primary-ink underline">
+                <bdi>{coach.name}</bdi>
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
     </div>
@@ -69,13 +76,14 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
 function CoachPart({ session }: { session: ClassSessionDto }) {
   const { data: people = [] } = useQuery(participantsQuery(session));
   const cancel = useDialog();
+  const t = translate(texts);
   return (
     <>
-      <People title="Coming" people={people.filter(({ status }) => status === 'going')} />
-      <People title="Waiting" people={people.filter(({ status }) => status === 'waitlisted')} />
+      <People title={t.coming} people={people.filter(({ status }) => status === 'going')} />
+      <People title={t.waiting} people={people.filter(({ status }) => status === 'waitlisted')} />
       {session.actions.includes('cancel') ? (
         <Button variant="secondary" className="justify-self-start" onClick={cancel.show}>
-          Cancel class
+          {t.cancelClass}
         </Button>
       ) : null}
       {cancel.wanted ? <CancelClassDialog {...cancel.props} session={session} /> : null}

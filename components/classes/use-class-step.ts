@@ -2,11 +2,14 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { CLASSES_KEY } from './classes-query';
+import { texts } from './texts';
 
 /** Joins or cancels a class date. The lists are refetched whether it succeeds or not. */
 export function useClassStep(sessionId: number) {
   const { run, busy } = useAction({ refresh: [CLASSES_KEY] });
+  const t = translate(texts);
 
   const join = (waitlist: boolean) =>
     run({
@@ -16,9 +19,9 @@ export function useClassStep(sessionId: number) {
           body: { waitlist },
         }),
       done: ({ myStatus }) => ({
-        title: myStatus === 'waitlisted' ? 'You are on the waitlist' : 'You are in',
+        title: myStatus === 'waitlisted' ? t.onWaitlist : t.youAreIn,
       }),
-      failed: 'Failed to join the class',
+      failed: t.joinFailed,
     });
   const cancel = (reason: string, onDone: () => void) =>
     run({
@@ -27,8 +30,8 @@ export function useClassStep(sessionId: number) {
           params: { id: sessionId, action: 'cancel' },
           body: { reason },
         }),
-      done: 'Class cancelled',
-      failed: 'Failed to cancel the class',
+      done: t.classCancelled,
+      failed: t.cancelFailed,
       onDone,
     });
   return { join, cancel, busy };

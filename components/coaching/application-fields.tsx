@@ -1,13 +1,20 @@
 'use client';
 
+import { useId } from 'react';
 import { FormSelect } from '@/components/forms/form-select';
 import { FormTextField } from '@/components/forms/form-text-field';
+import { LabelledField } from '@/components/forms/labelled-field';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
 import { CURRENCIES, type Currency, HOURLY_RATES } from '@/lib/coaching/constants';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { weekdayWords } from './clock-words';
 import { CoachListField, CoachTextField } from './coach-fields';
+import { texts } from './member-texts';
 import type { ApplicationValues } from './use-application';
 
 interface ApplicationFieldsProps {
@@ -17,18 +24,24 @@ interface ApplicationFieldsProps {
 
 export function PersonalFields({ form }: ApplicationFieldsProps) {
   const { values, errors, change } = form;
+  const t = translate(texts);
   return (
     <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
       <FormTextField
-        label="Full Name *"
+        label={t.fullName}
         autoComplete="name"
         value={values.name}
         error={errors.name}
         onChange={(name) => change({ name })}
       />
-      <CoachTextField form={form} name="location" label="Location" placeholder="Gulberg, Lahore" />
+      <CoachTextField
+        form={form}
+        name="location"
+        label={t.location}
+        placeholder={t.locationExample}
+      />
       <FormTextField
-        label="Phone"
+        label={t.phone}
         type="tel"
         autoComplete="tel"
         value={values.phone}
@@ -36,7 +49,7 @@ export function PersonalFields({ form }: ApplicationFieldsProps) {
         onChange={(phone) => change({ phone })}
       />
       <FormTextField
-        label="Email"
+        label={t.email}
         type="email"
         autoComplete="email"
         value={values.email}
@@ -52,38 +65,72 @@ export function ProfessionalFields({
   form,
 }: ApplicationFieldsProps & { sports: SportDto[] }) {
   const { values, errors, change } = form;
-  const { min, max } = HOURLY_RATES[values.currency];
+  const t = translate(texts);
+  const { currency } = values;
   return (
     <>
       <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
-        <FormSelect
-          label="Primary Sport *"
-          empty="Choose a sport"
-          options={sports.map(({ name }) => name)}
+        <SportField
+          sports={sports}
           value={values.sport}
           error={errors.sport}
           onChange={(sport) => change({ sport })}
         />
-        <CoachTextField form={form} name="experience" label="Experience *" placeholder="5 years" />
+        <CoachTextField
+          form={form}
+          name="experience"
+          label={t.experience}
+          placeholder={t.experienceExample}
+        />
         <CoachTextField
           form={form}
           name="hourlyRate"
-          label={`Hourly Rate (${values.currency}, ${min} to ${max}) *`}
+          label={t.hourlyRate({ currency, ...HOURLY_RATES[currency] })}
           type="number"
         />
         <FormSelect
-          label="Currency"
+          label={t.currency}
           options={CURRENCIES}
-          value={values.currency}
+          value={currency}
           error={errors.currency}
           // The options are the only possible values.
-          onChange={(currency) => change({ currency: currency as Currency })}
+          onChange={(chosen) => change({ currency: chosen as Currency })}
         />
       </div>
-      <CoachTextField form={form} name="bio" label="Bio" rows={4} />
-      <CoachListField form={form} name="certifications" placeholder="First aid, level 1" />
-      <CoachListField form={form} name="specialties" placeholder="Serve, juniors" />
+      <CoachTextField form={form} name="bio" label={t.bio} rows={4} />
+      <CoachListField form={form} name="certifications" placeholder={t.certificationExample} />
+      <CoachListField form={form} name="specialties" placeholder={t.specialtyExample} />
     </>
+  );
+}
+
+interface SportFieldProps {
+  sports: SportDto[];
+  /** The name of the sport. */
+  value: string;
+  error: string | undefined;
+  onChange: (sport: string) => void;
+}
+
+function SportField({ sports, value, error, onChange }: SportFieldProps) {
+  const id = useId();
+  const t = translate(texts);
+  return (
+    <LabelledField id={id} label={t.sport} error={error}>
+      <Select
+        id={id}
+        value={value}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{t.chooseSport}</option>
+        {sports.map(({ name }) => (
+          <option key={name} value={name}>
+            {sportWords(name)}
+          </option>
+        ))}
+      </Select>
+    </LabelledField>
   );
 }
 
@@ -98,17 +145,17 @@ export function AvailabilityFields({ form: { values, errors, change } }: Applica
   return (
     <fieldset>
       <legend className="mb-2 text-muted-foreground text-sm">
-        The days on which you can coach. Once approved you set your hours.
+        {translate(texts).coachingDays}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {WEEKDAYS.map((day) => (
+        {WEEKDAYS.map((day, index) => (
           <Button
             key={day}
             variant={availability.includes(day) ? 'primary' : 'secondary'}
             aria-pressed={availability.includes(day)}
             onClick={() => toggle(day)}
           >
-            {day}
+            {weekdayWords(index + 1)}
           </Button>
         ))}
       </div>

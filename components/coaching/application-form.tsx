@@ -1,26 +1,33 @@
 'use client';
 
 import { UserRound } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Captcha } from '@/components/forms/captcha';
 import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
+import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
+import { texts as sharedTexts } from '@/lib/coaching/texts';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { AvailabilityFields, PersonalFields, ProfessionalFields } from './application-fields';
 import { ApplicationSubmitted } from './application-submitted';
+import { texts } from './member-texts';
 import { type ApplicationValues, useApplication } from './use-application';
 
-const PHOTO_RULES: PhotoRules = {
-  bytesMax: COACH_IMAGE_BYTES_MAX,
-  wrongType: { title: 'Invalid file', description: 'Please select an image file' },
-  tooLarge: { title: 'File too large', description: 'Image must be under 10MB' },
-};
+function photoRules(): PhotoRules {
+  const t = translate(texts);
+  const { imageWrong, imageTooLarge } = translate(sharedTexts);
+  return {
+    bytesMax: COACH_IMAGE_BYTES_MAX,
+    wrongType: { title: t.fileWrong, description: imageWrong },
+    tooLarge: { title: t.fileTooLarge, description: imageTooLarge },
+  };
+}
 
 interface ApplicationFormProps {
   first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
@@ -33,26 +40,27 @@ interface ApplicationFormProps {
 export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
   const form = useApplication(first);
   const { photo, errors, busy } = form;
+  const t = translate(texts);
   if (form.isSubmitted) return <ApplicationSubmitted />;
   return (
     <div className="mx-auto grid min-w-0 max-w-3xl gap-5 *:min-w-0">
       <div>
-        <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
-        <h1 className="text-3xl">Apply to be a Coach</h1>
+        <BackLink href={routes.coaching()}>{t.backToCoaching}</BackLink>
+        <h1 className="text-3xl">{t.apply}</h1>
       </div>
       {children}
       <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
-        <Section title="Personal Information">
+        <Section title={t.personal}>
           <PersonalFields form={form} />
         </Section>
-        <Section title="Professional Details">
+        <Section title={t.professional}>
           <ProfessionalFields form={form} sports={sports} />
         </Section>
-        <Section title="Profile Photo (Optional)">
+        <Section title={t.photoSection}>
           <PhotoField
-            label="Profile photo"
-            hint="An image of at most 10 MB."
-            rules={PHOTO_RULES}
+            label={t.photo}
+            hint={t.photoHint}
+            rules={photoRules()}
             file={photo}
             onChange={form.changePhoto}
             placeholder={
@@ -77,7 +85,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
             {errors.image}
           </p>
         </Section>
-        <Section title="Availability">
+        <Section title={t.availability}>
           <AvailabilityFields form={form} />
         </Section>
         <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
@@ -88,10 +96,10 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
             href={routes.coaching()}
             className={buttonVariants({ variant: 'secondary', size: 'lg' })}
           >
-            Cancel
+            {t.cancel}
           </Link>
           <Button type="submit" size="lg" aria-disabled={busy || undefined}>
-            {busy ? 'Submitting...' : 'Submit Application'}
+            {busy ? t.submitting : t.submit}
           </Button>
         </div>
       </Form>

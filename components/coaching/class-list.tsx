@@ -1,10 +1,13 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { CardGrid } from '@/components/layout/card-grid';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachClassDto, ListedClassDto } from '@/lib/coaching/schema/directory';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { formatMoney } from './format-rate';
 import { NothingFound } from './nothing-found';
+import { texts } from './texts';
 
 interface ClassListProps {
   classes: ListedClassDto[];
@@ -12,19 +15,20 @@ interface ClassListProps {
 }
 
 export function ClassList({ classes, onClear }: ClassListProps) {
+  const t = translate(texts);
   if (classes.length === 0) {
     return (
       <NothingFound
         drawing="groups"
-        title="No classes found"
-        description="No coach offers a class yet."
+        title={t.noClasses}
+        description={t.noClassesHint}
         onClear={onClear}
       />
     );
   }
   return (
     <>
-      <h2 className="sr-only">Classes</h2>
+      <h2 className="sr-only">{t.classes}</h2>
       <CardGrid>
         {classes.map((lesson) => (
           <li key={lesson.id}>
@@ -46,21 +50,24 @@ function ListedClass({ lesson }: { lesson: ListedClassDto }) {
       </h3>
       <ClassFacts lesson={lesson} />
       <p className="mt-auto border-t pt-3 text-sm">
-        With{' '}
-        <Link
-          href={routes.coach(coach.id)}
-          prefetch={false}
-          className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
-        >
-          {coach.name}
-        </Link>
-        . Dates and places are on the coach’s page.
+        {rich(translate(texts).classOf, {
+          coach: (
+            <Link
+              href={routes.coach(coach.id)}
+              prefetch={false}
+              className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
+            >
+              <bdi>{coach.name}</bdi>
+            </Link>
+          ),
+        })}
       </p>
     </article>
   );
 }
 
 export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
+  const t = translate(texts);
   const { description, schedule, durationMinutes, price, currency, groupSize } = lesson;
   return (
     <>
@@ -70,13 +77,15 @@ export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
         </p>
       ) : null}
       <p className="text-muted-foreground text-sm tabular-nums">
-        {[schedule, `${durationMinutes} min`, groupWords(groupSize)].filter(Boolean).join(' · ')}
+        {schedule ? (
+          <>
+            <bdi>{schedule}</bdi>
+            {' · '}
+          </>
+        ) : null}
+        {[t.minutes({ minutes: durationMinutes }), t.groupSize({ size: groupSize })].join(' · ')}
       </p>
-      <p className="font-heading tabular-nums">{formatMoney(price, currency)}</p>
+      <p className="font-heading tabular-nums">{wordsOf().money(price, currency)}</p>
     </>
   );
-}
-
-function groupWords(size: number): string {
-  return size === 1 ? 'for one person' : `up to ${size} people`;
 }

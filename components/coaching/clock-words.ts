@@ -1,8 +1,15 @@
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { wordsOf } from '@/lib/platform/language/words';
 
 /** Today's date in a time zone: the first day that can be booked. */
 export function todayIn(timeZone: string): string {
   return toWallTime(new Date(), timeZone).date;
+}
+
+/** 'Monday' of 1, 'Sunday' of 7, in the reader's language. */
+export function weekdayWords(weekday: number): string {
+  // 1 January 2024 was a Monday.
+  return wordsOf().date(Date.UTC(2024, 0, weekday), { weekday: 'long', timeZone: 'UTC' });
 }
 
 /** '09:30' of minutes after midnight; the end of the day is 24:00. */

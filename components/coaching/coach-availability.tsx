@@ -1,19 +1,22 @@
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
-import { clockWords } from './clock-words';
+import { translate } from '@/lib/platform/language/translate';
+import { clockWords, weekdayWords } from './clock-words';
+import { texts } from './page-texts';
 
 /** Weekly hours in the coach's time zone. */
 export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | 'timeZone'> }) {
+  const t = translate(texts);
   return (
     <section>
-      <h2 className="mb-1 text-xl">Weekly hours</h2>
+      <h2 className="mb-1 text-xl">{t.weeklyHours}</h2>
       <p className="mb-3 text-muted-foreground text-sm">
-        In the coach’s time ({coach.timeZone}). Book Session shows the times that are still free.
+        {t.inCoachTime({ timeZone: coach.timeZone })}
       </p>
       <dl className="max-w-md divide-y rounded-card border bg-card">
         {WEEKDAYS.map((name, index) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">{weekdayWords(index + 1)}</dt>
             <dd className="text-muted-foreground tabular-nums">
               {hoursOf(coach.hours, index + 1)}
             </dd>
@@ -25,9 +28,12 @@ export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | '
 }
 
 function hoursOf(hours: CoachHoursDto[], weekday: number): string {
-  const ranges = hours.filter((range) => range.weekday === weekday);
-  if (ranges.length === 0) return 'Not available';
-  return ranges
-    .map(({ startMinute, endMinute }) => `${clockWords(startMinute)} – ${clockWords(endMinute)}`)
-    .join(', ');
+  const t = translate(texts);
+  const ranges = hours
+    .filter((range) => range.weekday === weekday)
+    .map(({ startMinute, endMinute }) => ({
+      from: clockWords(startMinute),
+      to: clockWords(endMinute),
+    }));
+  return ranges.length === 0 ? t.notAvailable : t.hours({ ranges });
 }

@@ -1,13 +1,18 @@
 import { MapPin, Star } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { formatMoney } from './format-rate';
+import { texts } from './texts';
 
 /** A coach in a list; the whole card is a link. */
 export function CoachCard({ coach }: { coach: CoachCardDto }) {
+  const t = translate(texts);
   return (
     <article className="relative flex min-w-0 flex-col gap-3 rounded-card border bg-card p-4 transition-[border-color] has-[a:hover]:border-input">
       <div className="flex flex-wrap items-start gap-3">
@@ -26,15 +31,15 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
           <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
             <Star aria-hidden className="size-4 fill-special text-special" />
             {coach.reviewCount === 0 ? (
-              <span className="text-muted-foreground">No reviews yet</span>
+              <span className="text-muted-foreground">{t.noReviews}</span>
             ) : (
               <>
                 <span className="font-strong">
-                  <span className="sr-only">Rating </span>
+                  <span className="sr-only">{`${t.rating} `}</span>
                   {coach.rating.toFixed(1)}
                 </span>
                 <span className="text-muted-foreground">
-                  {coach.reviewCount === 1 ? '1 review' : `${coach.reviewCount} reviews`}
+                  {t.reviewCount({ count: coach.reviewCount })}
                 </span>
               </>
             )}
@@ -51,15 +56,19 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
       ) : null}
       <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t pt-3 text-sm tabular-nums">
         <span>
-          <span className="font-heading text-base">
-            {formatMoney(coach.hourlyRate, coach.currency)}
-          </span>{' '}
-          an hour
+          {rich(t.perHour, {
+            price: (
+              <span className="font-heading text-base">
+                {wordsOf().money(coach.hourlyRate, coach.currency)}
+              </span>
+            ),
+            unit: (words) => words,
+          })}
         </span>
         {coach.location ? (
           <span className="inline-flex min-w-0 items-center gap-1 text-muted-foreground">
             <MapPin aria-hidden className="size-3.5 shrink-0" />
-            <span className="truncate">{coach.location}</span>
+            <bdi className="truncate">{placeName(coach.location)}</bdi>
           </span>
         ) : null}
       </p>

@@ -3,7 +3,9 @@
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormTextField } from '@/components/forms/form-text-field';
+import { translate } from '@/lib/platform/language/translate';
 import { ListField, type TypedList } from './list-field';
+import { texts } from './member-texts';
 
 /** What coaches say of themselves: in the application, and later on their page. */
 export interface CoachValues {
@@ -38,18 +40,16 @@ export function CoachTextField({ form, name, ...field }: CoachTextFieldProps) {
   );
 }
 
-const LISTS = { certifications: 'Certifications', specialties: 'Specialties' } as const;
-
 interface CoachListFieldProps {
   form: CoachForm;
-  name: keyof typeof LISTS;
+  name: 'certifications' | 'specialties';
   placeholder: string;
 }
 
 export function CoachListField({ form, name, placeholder }: CoachListFieldProps) {
   return (
     <ListField
-      label={LISTS[name]}
+      label={translate(texts)[name]}
       placeholder={placeholder}
       value={form.values[name]}
       error={form.errors[name]}

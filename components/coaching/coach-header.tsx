@@ -1,9 +1,14 @@
 import { Award, MapPin } from 'lucide-react';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { StarRating } from '@/components/venues/star-rating';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
-import { formatMoney } from './format-rate';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { texts as pageTexts } from './page-texts';
+import { texts } from './texts';
 
 export function CoachHeader({ coach }: { coach: CoachDto }) {
   return (
@@ -20,20 +25,28 @@ export function CoachHeader({ coach }: { coach: CoachDto }) {
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm">
           <span className="inline-flex items-center gap-1.5">
             <Award aria-hidden className="size-4 shrink-0" />
-            <span className="wrap-anywhere">{coach.experience} of experience</span>
+            <span className="wrap-anywhere">
+              {rich(translate(pageTexts).experience, {
+                experience: <bdi>{coach.experience}</bdi>,
+              })}
+            </span>
           </span>
           {coach.location ? (
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden className="size-4 shrink-0" />
-              <span className="wrap-anywhere">{coach.location}</span>
+              <bdi className="wrap-anywhere">{placeName(coach.location)}</bdi>
             </span>
           ) : null}
         </p>
         <p className="tabular-nums">
-          <span className="font-heading text-xl">
-            {formatMoney(coach.hourlyRate, coach.currency)}
-          </span>{' '}
-          <span className="text-muted-foreground">an hour</span>
+          {rich(translate(texts).perHour, {
+            price: (
+              <span className="font-heading text-xl">
+                {wordsOf().money(coach.hourlyRate, coach.currency)}
+              </span>
+            ),
+            unit: (words) => <span className="text-muted-foreground">{words}</span>,
+          })}
         </p>
       </div>
     </header>

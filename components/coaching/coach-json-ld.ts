@@ -1,9 +1,15 @@
+import { wholeAddress } from '@/components/language/alternates';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
 
 /** schema.org Person with one Offer for the hourly rate and one for each package. */
 export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unknown> {
-  const url = new URL(routes.coach(coach.id), origin).href;
+  const t = translate(texts);
+  const sport = sportWords(coach.sport.name);
+  const url = wholeAddress(routes.coach(coach.id), origin);
   const offer = (name: string, price: number) => ({
     '@type': 'Offer',
     name,
@@ -14,16 +20,17 @@ export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unk
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
-    '@id': url,
+    // One thing, whatever the language of the page.
+    '@id': new URL(routes.coach(coach.id), origin).href,
     url,
     name: coach.name,
-    jobTitle: `${coach.sport.name} coach`,
+    jobTitle: t.jobTitle({ sport }),
     ...(coach.bio ? { description: coach.bio } : {}),
     ...(coach.imageUrl ? { image: new URL(coach.imageUrl, origin).href } : {}),
-    knowsAbout: [coach.sport.name, ...coach.specialties],
+    knowsAbout: [sport, ...coach.specialties],
     makesOffer: [
-      offer('One hour', coach.hourlyRate),
-      ...coach.packages.map(({ sessions, price }) => offer(`${sessions} sessions`, price)),
+      offer(t.oneHour, coach.hourlyRate),
+      ...coach.packages.map(({ sessions, price }) => offer(t.sessions({ count: sessions }), price)),
     ],
   };
 }

@@ -1,19 +1,22 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './page-texts';
 
 /** The coach is not approved, has paused or is gone. */
 export function CoachNotFound() {
+  const t = translate(texts);
   return (
     <EmptyState
       as="h1"
       drawing="over-the-wall"
-      title="Coach not found"
-      description="They may have stopped coaching here."
+      title={t.coachNotFound}
+      description={t.coachNotFoundHint}
       action={
         <Link href={routes.coaching()} className={buttonVariants()}>
-          Back to Coaching
+          {t.backToCoaching}
         </Link>
       }
     />

@@ -9,39 +9,34 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
-import { formatMoney } from './format-rate';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { texts } from './texts';
 import { useOwnCoach } from './use-own-coach';
-import { validityWords } from './validity-words';
 
 /** Requests a package. Once the coach has accepted it, sessions can be booked from it. */
 export function CoachPackages({ coach }: { coach: CoachDto }) {
+  const t = translate(texts);
   if (coach.packages.length === 0) {
-    return (
-      <EmptyState
-        as="h2"
-        title="No packages"
-        description="This coach offers single sessions only."
-      />
-    );
+    return <EmptyState as="h2" title={t.noPackages} description={t.noPackagesHint} />;
   }
   return (
     <section>
-      <h2 className="sr-only">Packages</h2>
+      <h2 className="sr-only">{t.packages}</h2>
       <ul className="grid gap-3 *:min-w-0 sm:grid-cols-2">
         {coach.packages.map((offer) => (
           <li
             key={offer.sessions}
             className="grid content-start gap-3 rounded-card border bg-card p-5"
           >
-            <h3 className="text-xl">{offer.sessions} sessions</h3>
+            <h3 className="text-xl">{t.sessions({ count: offer.sessions })}</h3>
             <p className="tabular-nums">
               <span className="font-heading text-2xl">
-                {formatMoney(offer.price, coach.currency)}
+                {wordsOf().money(offer.price, coach.currency)}
               </span>
               <span className="block text-muted-foreground text-sm">
                 {sessionWords(coach, offer)}
-                {offer.validDays === null ? '' : ` · ${validityWords(offer.validDays)}`}
+                {offer.validDays === null ? '' : ` · ${t.validFor({ days: offer.validDays })}`}
               </span>
             </p>
             <RequestPackage coach={coach} sessions={offer.sessions} />
@@ -53,12 +48,15 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
 }
 
 function sessionWords({ hourlyRate, currency }: CoachDto, { price, sessions }: PackageOfferDto) {
+  const t = translate(texts);
   const each = Math.round(price / sessions);
-  const words = `${formatMoney(each, currency)} a session of an hour`;
-  return each < hourlyRate ? `${words}, in place of ${formatMoney(hourlyRate, currency)}` : words;
+  return each < hourlyRate
+    ? t.eachSessionCheaper({ price: each, usual: hourlyRate, currency })
+    : t.eachSession({ price: each, currency });
 }
 
 function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number }) {
+  const t = translate(texts);
   const { status } = useViewer();
   const expectsMember = useExpectsMember();
   const own = useOwnCoach(coach.id);
@@ -70,11 +68,11 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
     if (expectsMember)
       return (
         <Button variant="secondary" aria-disabled>
-          Request package
+          {t.requestPackage}
         </Button>
       );
     return (
-      <SignInLink className={buttonVariants({ variant: 'secondary' })}>Sign in to ask</SignInLink>
+      <SignInLink className={buttonVariants({ variant: 'secondary' })}>{t.signInToAsk}</SignInLink>
     );
   }
   if (own?.isMine) return null;
@@ -87,20 +85,20 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
           body: { sessions },
           headers: { 'Idempotency-Key': key },
         }),
-      done: 'Package requested',
-      description: `${isolate(coach.name)} will answer.`,
-      failed: 'Failed to ask for the package',
+      done: t.packageRequested,
+      description: t.coachWillAnswer({ coach: coach.name }),
+      failed: t.packageFailed,
       onDone: () => setAsked(true),
     });
   return (
     <Button
       variant="secondary"
-      aria-label={`Request ${sessions} sessions`}
+      aria-label={t.requestSessions({ count: sessions })}
       disabled={!own || own.isPaused || asked}
       aria-disabled={busy || undefined}
       onClick={ask}
     >
-      {asked ? 'Requested' : 'Request package'}
+      {asked ? t.requested : t.requestPackage}
     </Button>
   );
 }

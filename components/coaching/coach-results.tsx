@@ -8,9 +8,11 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';
 import { NothingFound } from './nothing-found';
+import { texts } from './texts';
 
 interface CoachResultsProps {
   filters: CoachingFilters;
@@ -20,12 +22,13 @@ interface CoachResultsProps {
 }
 
 export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
+  const t = translate(texts);
   const query = usePages('coaches', coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch coaches"
+        title={t.coachesFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -36,15 +39,15 @@ export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
     return (
       <NothingFound
         drawing="search"
-        title="No coaches found"
-        description="Nobody coaches here yet. You could be the first."
+        title={t.noCoaches}
+        description={t.noCoachesHint}
         onClear={onClear}
       />
     );
   }
   return (
     <div className="grid gap-4 *:min-w-0">
-      <h2 className="sr-only">Coaches</h2>
+      <h2 className="sr-only">{t.coaches}</h2>
       <CardGrid faded={query.isPlaceholderData}>
         {coaches.map((coach) => (
           <li key={coach.id}>
@@ -52,14 +55,14 @@ export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
           </li>
         ))}
       </CardGrid>
-      <MoreButton query={query}>Show more coaches</MoreButton>
+      <MoreButton query={query}>{t.moreCoaches}</MoreButton>
     </div>
   );
 }
 
 function CoachSkeletons() {
   return (
-    <Loading label="Looking for coaches">
+    <Loading label={translate(texts).lookingForCoaches}>
       <CardGrid>
         {['a', 'b', 'c'].map((key) => (
           <li key={key}>

@@ -6,7 +6,9 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { reviewSchema } from '@/lib/platform/validation/review';
+import { texts } from './member-texts';
 
 interface CoachReviewFormProps {
   coachId: number;
@@ -15,17 +17,18 @@ interface CoachReviewFormProps {
 
 /** 1 to 5 stars and an optional comment. The text stays until it is saved. */
 export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
+  const t = translate(texts);
   const { values, change, errors, busy, submit } = useServerForm({
     schema: reviewSchema,
     values: { rating: 0, comment: '' },
     send: (body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body }),
-    done: 'Review submitted successfully!',
-    failed: 'Failed to submit review',
+    done: t.reviewSubmitted,
+    failed: t.reviewFailed,
     onDone: onSaved,
   });
   return (
     <Form
-      aria-label="Write Review"
+      aria-label={t.writeReview}
       className="grid gap-4 rounded-card border bg-card p-4 *:min-w-0"
       onSubmit={submit}
     >
@@ -35,7 +38,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
         error={errors.rating}
       />
       <FormTextField
-        label="Comment (optional)"
+        label={t.comment}
         rows={3}
         value={values.comment}
         onChange={(comment) => change({ comment })}
@@ -50,7 +53,7 @@ export function CoachReviewForm({ coachId, onSaved }: CoachReviewFormProps) {
         disabled={values.rating === 0}
         aria-disabled={busy || undefined}
       >
-        {busy ? 'One moment…' : 'Submit Review'}
+        {busy ? t.oneMoment : t.submitReview}
       </Button>
     </Form>
   );

@@ -1,11 +1,13 @@
 'use client';
 
 import { Star } from 'lucide-react';
+import { rich } from '@/components/language/rich';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface CoachReviewItemProps {
   coachId: number;
@@ -20,6 +22,7 @@ interface CoachReviewItemProps {
 export function CoachReviewItem(props: CoachReviewItemProps) {
   const { coachId, review, canReply, canReport, onReplied, onReport } = props;
   const { id, user, rating, isMine } = review;
+  const t = translate(texts);
   return (
     <ReviewCard
       review={review}
@@ -27,13 +30,12 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
       stars={
         <span className="inline-flex items-center gap-1 text-foreground tabular-nums">
           <Star aria-hidden fill="currentColor" className="size-4 text-special" />
-          {rating}
-          <span className="sr-only"> of 5 stars</span>
+          {rich(t.stars, { rating, unseen: (words) => <span className="sr-only">{words}</span> })}
         </span>
       }
       reply={{
         text: review.reply,
-        title: 'Reply from the coach',
+        title: t.replyFromCoach,
         canReply,
         send: (body) =>
           api('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
@@ -47,10 +49,10 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Report the review of ${isolate(user.name)}`}
+          aria-label={t.reportReviewOf({ author: user.name })}
           onClick={onReport}
         >
-          Report
+          {t.report}
         </Button>
       ) : null}
     </ReviewCard>

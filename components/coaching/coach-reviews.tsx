@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useReviews } from '@/components/layout/use-reviews';
@@ -10,16 +11,20 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { CoachReviewItem } from './coach-review-item';
+import { texts } from './texts';
 import { coachQuery, useOwnCoach } from './use-own-coach';
 
 const CoachReviewForm = dynamic(
-  () => import('./coach-review-form').then((module) => module.CoachReviewForm),
+  () => withTexts(import('./coach-review-form')).then((module) => module.CoachReviewForm),
   { ssr: false },
 );
 const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
+  () =>
+    withTexts(import('@/components/moderation/report-dialog')).then(
+      (module) => module.ReportDialog,
+    ),
   { ssr: false },
 );
 
@@ -30,6 +35,7 @@ interface CoachReviewsProps {
 
 /** Client reviews, with a form for clients who had a session and have not written one yet. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
+  const t = translate(texts);
   const { user } = useViewer();
   const report = useDialog();
   const [target, setTarget] = useState<CoachReviewDto | null>(null);
@@ -41,13 +47,10 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   );
   return (
     <section className="grid gap-3 *:min-w-0">
-      <h2 className="sr-only">Reviews</h2>
+      <h2 className="sr-only">{t.reviews}</h2>
       {own?.canReview ? <CoachReviewForm coachId={coachId} onSaved={() => void refresh()} /> : null}
       {reviews.length === 0 ? (
-        <EmptyState
-          title="No reviews yet"
-          description="Clients review a coach after a completed session."
-        />
+        <EmptyState title={t.noReviews} description={t.noReviewsHint} />
       ) : (
         reviews.map((review) => (
           <CoachReviewItem
@@ -64,7 +67,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
           />
         ))
       )}
-      <MoreButton query={query}>Show more reviews</MoreButton>
+      <MoreButton query={query}>{t.moreReviews}</MoreButton>
       {report.wanted && target ? (
         <ReportDialog
           {...report.props}
@@ -72,7 +75,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
           target={{
             type: 'coach_review',
             id: target.id,
-            name: `the review of ${isolate(target.user.name)}`,
+            name: t.reviewOf({ author: target.user.name }),
           }}
         />
       ) : null}

@@ -3,25 +3,22 @@
 import type { ReactNode } from 'react';
 import { useStaticTab } from '@/components/layout/use-static-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
-const TABS = {
-  about: 'About',
-  packages: 'Packages',
-  reviews: 'Reviews',
-  availability: 'Availability',
-} as const;
-type CoachTab = keyof typeof TABS;
 const NAMES = ['about', 'packages', 'reviews', 'availability'] as const;
+type CoachTab = (typeof NAMES)[number];
 
 /** All four panels are in the HTML for search engines; three are hidden. */
 export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
+  const t = translate(texts);
   const [tab, choose] = useStaticTab(NAMES);
   return (
     <Tabs value={tab} onValueChange={choose}>
-      <TabsList aria-label="About this coach">
+      <TabsList aria-label={t.aboutCoach}>
         {NAMES.map((name) => (
           <TabsTrigger key={name} value={name}>
-            {TABS[name]}
+            {t[name]}
           </TabsTrigger>
         ))}
       </TabsList>

@@ -7,11 +7,12 @@ import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { PRICE_BAND_LABELS } from '@/lib/coaching/constants';
-import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
+import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { type CoachingFilters, hasCoachingFilters, NO_COACHING_FILTERS } from './coaching-filters';
-import { formatMoney } from './format-rate';
+import { texts } from './texts';
 
 interface CoachingFilterFormProps {
   sports: SportDto[];
@@ -23,18 +24,19 @@ interface CoachingFilterFormProps {
 export function CoachingFilterForm(props: CoachingFilterFormProps) {
   const { sports, choices, filters, onChange } = props;
   const id = useId();
+  const t = translate(texts);
   return (
     <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
       <SearchField
         name="search"
-        aria-label="Search coaches"
-        placeholder="Search by name, sport or specialty"
+        aria-label={t.searchCoaches}
+        placeholder={t.searchHint}
         maxLength={SEARCH_LENGTH_MAX}
         value={filters.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <div className="grid gap-3 *:min-w-0 sm:grid-cols-3">
-        <LabelledField id={`${id}sport`} label="Sport">
+        <LabelledField id={`${id}sport`} label={t.sport}>
           <SportSelect
             id={`${id}sport`}
             sports={sports}
@@ -42,17 +44,17 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
             onChange={(sportId) => onChange({ sportId })}
           />
         </LabelledField>
-        <LabelledField id={`${id}location`} label="Location">
+        <LabelledField id={`${id}location`} label={t.location}>
           <Select
             id={`${id}location`}
             value={filters.location}
             onChange={(event) => onChange({ location: event.target.value })}
           >
-            <option value="">All Locations</option>
+            <option value="">{t.allLocations}</option>
             <Places places={choices.places} chosen={filters.location} />
           </Select>
         </LabelledField>
-        <LabelledField id={`${id}price`} label="Price">
+        <LabelledField id={`${id}price`} label={t.price}>
           <Select
             id={`${id}price`}
             value={filters.price}
@@ -61,13 +63,13 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
               onChange({ price: event.target.value as CoachingFilters['price'] })
             }
           >
-            <option value="">All Prices</option>
+            <option value="">{t.allPrices}</option>
             {filters.price && !choices.prices.some(({ band }) => band === filters.price) ? (
-              <option value={filters.price}>{PRICE_BAND_LABELS[filters.price]}</option>
+              <option value={filters.price}>{t[filters.price]}</option>
             ) : null}
             {choices.prices.map(({ band, ranges }) => (
               <option key={band} value={band}>
-                {`${PRICE_BAND_LABELS[band]} (${ranges.map(rangeWords).join(', ')})`}
+                {t.bandAndRanges({ band: t[band], ranges: ranges.map(t.priceRange) })}
               </option>
             ))}
           </Select>
@@ -80,7 +82,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
           className="-mx-3 justify-self-start"
           onClick={() => onChange(NO_COACHING_FILTERS)}
         >
-          Clear Filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </search>
@@ -108,22 +110,14 @@ function Places({ places, chosen }: PlacesProps) {
         return city === null ? (
           options
         ) : (
-          <optgroup key={city} label={city}>
+          <optgroup key={city} label={placeName(city)}>
             {options}
           </optgroup>
         );
       })}
       {chosen && !places.some(({ value }) => value === chosen) ? (
-        <option value={chosen}>{chosen}</option>
+        <option value={chosen}>{placeName(chosen)}</option>
       ) : null}
     </>
   );
-}
-
-function rangeWords({ currency, over, upTo }: PriceRange): string {
-  const words = [
-    over > 0 ? `over ${formatMoney(over, currency)}` : null,
-    upTo === null ? null : `up to ${formatMoney(upTo, currency)}`,
-  ];
-  return words.filter(Boolean).join(' ');
 }

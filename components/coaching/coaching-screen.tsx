@@ -1,7 +1,7 @@
 'use client';
 
 import { GraduationCap } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -9,8 +9,10 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import { ClassList } from './class-list';
 import { CoachResults } from './coach-results';
 import { CoachingFilterForm } from './coaching-filter-form';
@@ -21,6 +23,7 @@ import {
   hasCoachingFilters,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
+import { texts } from './texts';
 import { TrainingVenues } from './training-venues';
 
 interface CoachingScreenProps {
@@ -32,16 +35,15 @@ interface CoachingScreenProps {
 
 /** Coaches, classes and training venues under one set of filters. */
 export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
+  const t = translate(texts);
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-3xl">Coaching</h1>
-          <p className="mt-1 max-w-prose text-muted-foreground">
-            Coaches whose qualifications were reviewed, with free times you can ask for.
-          </p>
+          <h1 className="text-3xl">{t.coaching}</h1>
+          <p className="mt-1 max-w-prose text-muted-foreground">{t.intro}</p>
         </div>
         <TopLinks />
       </div>
@@ -53,10 +55,10 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
       />
       {/* The triggers below are the only possible values. */}
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
-        <TabsList aria-label="Coaching">
-          <TabsTrigger value="coaches">Coaches</TabsTrigger>
-          <TabsTrigger value="classes">Classes</TabsTrigger>
-          <TabsTrigger value="venues">Training Venues</TabsTrigger>
+        <TabsList aria-label={t.coaching}>
+          <TabsTrigger value="coaches">{t.coaches}</TabsTrigger>
+          <TabsTrigger value="classes">{t.classes}</TabsTrigger>
+          <TabsTrigger value="venues">{t.trainingVenues}</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
           <CoachResults
@@ -80,24 +82,25 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
 }
 
 function TopLinks() {
+  const t = translate(texts);
   const { user } = useViewer();
   return (
     <div className="flex flex-wrap gap-2">
       {user ? (
         <Link href={routes.bookings()} className={buttonVariants({ variant: 'secondary' })}>
-          My bookings
+          {t.myBookings}
         </Link>
       ) : null}
       <Link href={routes.coachApplication()} className={buttonVariants()}>
         <GraduationCap aria-hidden />
-        Apply to be a Coach
+        {t.apply}
       </Link>
     </div>
   );
 }
 
-const says = (search: string, texts: (string | null)[]) =>
-  texts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
+const says = (search: string, parts: (string | null)[]) =>
+  parts.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()));
 
 const isAt = (place: string, parts: (string | null)[]) =>
   place === '' || [...parts, parts.filter(Boolean).join(', ')].includes(place);
@@ -106,7 +109,7 @@ function fitsClass({ search, sportId, location }: CoachingFilters) {
   return ({ name, description, coach }: CoachingDirectory['classes'][number]) =>
     (sportId === null || coach.sport.id === sportId) &&
     isAt(location, [...(coach.location?.split(', ') ?? []), coach.location]) &&
-    says(search, [name, description, coach.name, coach.sport.name]);
+    says(search, [name, description, coach.name, coach.sport.name, sportWords(coach.sport.name)]);
 }
 
 function fitsVenue({ search, sportId, location }: CoachingFilters, sports: SportDto[]) {

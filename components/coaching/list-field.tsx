@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 /** The entries of a list, and text that is typed but not added yet. */
 export interface TypedList {
@@ -32,6 +33,7 @@ interface ListFieldProps {
 /** A list of short texts. Entries are added with Enter or the plus button, trimmed, deduplicated and removable. */
 export function ListField({ label, placeholder, value, onChange, error }: ListFieldProps) {
   const id = useId();
+  const t = translate(texts);
   const { entries, typed } = value;
   const add = () => onChange(toTypedList(entriesOf(value)));
   return (
@@ -51,7 +53,12 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
             add();
           }}
         />
-        <Button variant="secondary" size="icon" aria-label={`Add to ${label}`} onClick={add}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t.addToList({ list: label })}
+          onClick={add}
+        >
           <Plus aria-hidden />
         </Button>
       </div>
@@ -61,11 +68,11 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
             key={entry}
             className="inline-flex max-w-full items-center rounded-full bg-muted ps-3 text-sm"
           >
-            <span className="wrap-anywhere">{entry}</span>
+            <bdi className="wrap-anywhere">{entry}</bdi>
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`Remove ${isolate(entry)}`}
+              aria-label={t.removeEntry({ entry })}
               onClick={() =>
                 onChange({ typed, entries: entries.filter((other) => other !== entry) })
               }

@@ -9,17 +9,18 @@ import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 const SUBJECT_LENGTH_MAX = 120;
 const EMPTY = { subject: '', message: '' };
-const MISSING = 'Please fill all fields';
 
 const isFilled = ({ subject, message }: typeof EMPTY) =>
   subject.trim() !== '' && message.trim() !== '';
 
 /** A direct message whose first line is the subject. The text stays until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
+  const t = translate(texts);
   // One id per message: pressing again after a lost response does not send it twice.
   const [clientMsgId, setClientMsgId] = useState(() => crypto.randomUUID());
   const { register, ...form } = useServerForm({
@@ -35,33 +36,33 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
     }),
     // Neither field is the content.
     check: ({ content, ...found }, values) => {
-      const sentence = isFilled(values) ? content : MISSING;
+      const sentence = isFilled(values) ? content : t.fillAll;
       return sentence ? { ...found, form: sentence } : found;
     },
     send: (body) => api('POST /api/messages', { body }),
     done: () => ({
-      title: 'Message sent',
-      description: `${isolate(coach.name)} will find it in Messages.`,
+      title: t.messageSent,
+      description: t.messageSentHint({ coach: coach.name }),
     }),
-    failed: 'Message failed',
+    failed: t.messageFailed,
     onDone: () => {
       setClientMsgId(crypto.randomUUID());
       dialog.onOpenChange(false);
     },
     onInvalid: (_errors, values) => {
       if (isFilled(values)) return;
-      toast({ title: 'Error', description: MISSING, variant: 'destructive' });
+      toast({ title: t.error, description: t.fillAll, variant: 'destructive' });
     },
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={`Message ${isolate(coach.name)}`}
-      submit="Send Message"
+      title={t.messageTo({ coach: coach.name })}
+      submit={t.sendMessage}
     >
-      <InputField label="Subject" maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
-      <TextareaField label="Message" rows={5} {...register('message')} />
+      <InputField label={t.subject} maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
+      <TextareaField label={t.message} rows={5} {...register('message')} />
     </FormDialog>
   );
 }

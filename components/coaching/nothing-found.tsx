@@ -1,5 +1,7 @@
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface NothingFoundProps {
   drawing: 'search' | 'groups' | 'venues';
@@ -12,16 +14,17 @@ interface NothingFoundProps {
 
 /** An empty list of the directory, with a button that clears the filters. */
 export function NothingFound({ drawing, title, description, onClear }: NothingFoundProps) {
+  const t = translate(texts);
   return (
     <EmptyState
       as="h2"
       drawing={drawing}
       title={title}
-      description={onClear ? 'Try removing a filter.' : description}
+      description={onClear ? t.tryRemoving : description}
       action={
         onClear ? (
           <Button variant="secondary" onClick={onClear}>
-            Clear Filters
+            {t.clearFilters}
           </Button>
         ) : null
       }

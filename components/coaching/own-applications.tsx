@@ -1,25 +1,26 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Day } from '@/components/layout/day';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
 
-const LOOKS: Record<
-  CoachApplicationDto['status'],
-  [string, ComponentProps<typeof Badge>['variant']]
-> = {
-  pending: ['Pending', 'special'],
-  approved: ['Approved', 'primary'],
-  rejected: ['Rejected', 'destructive'],
+const LOOKS: Record<CoachApplicationDto['status'], ComponentProps<typeof Badge>['variant']> = {
+  pending: 'special',
+  approved: 'primary',
+  rejected: 'destructive',
 };
 
 /** The status of one's own coach applications; nothing for someone who never applied. */
 export function OwnApplications({ applications }: { applications: CoachApplicationDto[] }) {
   if (applications.length === 0) return null;
   return (
-    <SettingsSection title="Your coach applications">
+    <SettingsSection title={translate(texts).yourApplications}>
       <ul className="grid gap-4 *:min-w-0">
         {applications.map((application) => (
           <li key={application.id} className="grid gap-1 border-t pt-3 first:border-t-0 first:pt-0">
@@ -33,19 +34,19 @@ export function OwnApplications({ applications }: { applications: CoachApplicati
 
 function Application({ application }: { application: CoachApplicationDto }) {
   const { status, sport, submittedAt, adminNotes } = application;
-  const [label, variant] = LOOKS[status];
+  const t = translate(texts);
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-strong">{sport}</span>
-        <Badge variant={variant}>{label}</Badge>
+        <span className="font-strong">{sportWords(sport)}</span>
+        <Badge variant={LOOKS[status]}>{t[status]}</Badge>
       </p>
       <p className="text-muted-foreground text-sm">
-        Applied on <Day iso={submittedAt} />
+        {rich(t.appliedOn, { date: <Day iso={submittedAt} /> })}
       </p>
       {adminNotes ? (
         <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-strong">Note:</span> <bdi>{adminNotes}</bdi>
+          <span className="font-strong">{t.note}</span> <bdi>{adminNotes}</bdi>
         </p>
       ) : null}
       <NextStep {...application} />
@@ -54,27 +55,22 @@ function Application({ application }: { application: CoachApplicationDto }) {
 }
 
 function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
-  if (status === 'pending') {
-    return <p className="text-sm">An admin is reviewing it. You are told of the decision.</p>;
-  }
+  const t = translate(texts);
+  if (status === 'pending') return <p className="text-sm">{t.reviewing}</p>;
   if (status === 'approved') {
     return (
       <p className="flex flex-wrap gap-x-5">
         <Link href={routes.bookings({ tab: 'desk' })} className={LINK}>
-          Coaching desk
+          {t.desk}
         </Link>
         <Link href={routes.coach(id)} className={LINK}>
-          Your page
+          {t.yourPage}
         </Link>
       </p>
     );
   }
-  if (!reapplyAt) return <p className="text-sm">You can apply again.</p>;
-  return (
-    <p className="text-sm">
-      You can apply again from <Day iso={reapplyAt} />.
-    </p>
-  );
+  if (!reapplyAt) return <p className="text-sm">{t.applyAgain}</p>;
+  return <p className="text-sm">{rich(t.applyAgainFrom, { date: <Day iso={reapplyAt} /> })}</p>;
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-primary-ink text-sm underline';

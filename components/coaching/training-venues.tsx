@@ -1,10 +1,13 @@
 import { MapPin } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { NothingFound } from './nothing-found';
+import { texts } from './texts';
 
 export function TrainingVenues({
   venues,
@@ -13,19 +16,20 @@ export function TrainingVenues({
   venues: TrainingVenueDto[];
   onClear: (() => void) | null;
 }) {
+  const t = translate(texts);
   if (venues.length === 0) {
     return (
       <NothingFound
         drawing="venues"
-        title="No venues found"
-        description="No coach trains at a venue yet."
+        title={t.noVenues}
+        description={t.noVenuesHint}
         onClear={onClear}
       />
     );
   }
   return (
     <>
-      <h2 className="sr-only">Training Venues</h2>
+      <h2 className="sr-only">{t.trainingVenues}</h2>
       <CardGrid>
         {venues.map((venue) => (
           <li key={venue.id}>
@@ -38,6 +42,7 @@ export function TrainingVenues({
 }
 
 function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
+  const t = translate(texts);
   return (
     <article className="flex flex-col gap-2 rounded-card border bg-card p-4">
       <h3 className="wrap-anywhere text-xl" dir="auto">
@@ -49,9 +54,11 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
         <bdi className="wrap-anywhere">{fullAddress(venue)}</bdi>
       </p>
-      <p className="text-sm">{venue.sports.join(', ')}</p>
+      <p className="text-sm">
+        {t.listOfSports({ sports: venue.sports.map((name) => sportWords(name)) })}
+      </p>
       <p className="mt-auto flex flex-wrap gap-x-1.5 border-t pt-3 text-sm">
-        Trains here:
+        {t.trainsHere}
         {venue.coaches.map((coach) => (
           <Link
             key={coach.id}

@@ -6,9 +6,12 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
+import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { CoachValues } from './coach-fields';
 import { entriesOf, toTypedList } from './list-field';
+import { texts } from './member-texts';
 
 export interface ApplicationValues extends CoachValues {
   name: string;
@@ -36,31 +39,33 @@ const FIELDS = [
   'captchaToken',
 ];
 const REQUIRED = ['name', 'sport', 'experience', 'hourlyRate'] as const;
-const MISSING: Record<(typeof REQUIRED)[number], string> = {
-  name: 'Name is required',
-  sport: 'Please choose a sport',
-  experience: 'Experience is required',
-  hourlyRate: 'Hourly rate is required',
-};
+
+function missingSentences(): Record<(typeof REQUIRED)[number], string> {
+  const t = translate(texts);
+  return {
+    name: t.nameRequired,
+    sport: t.sportRequired,
+    experience: t.experienceRequired,
+    hourlyRate: translate(sharedTexts).rateRequired,
+  };
+}
 
 function toTexts(values: ApplicationValues): Record<string, string> {
-  const { certifications, specialties, availability, ...texts } = values;
+  const { certifications, specialties, availability, ...others } = values;
   return {
-    ...texts,
+    ...others,
     certifications: JSON.stringify(entriesOf(certifications)),
     specialties: JSON.stringify(entriesOf(specialties)),
     availability: JSON.stringify(availability),
   };
 }
 
-const CAPTCHA_MISSING = 'Please complete captcha verification to upload your photo';
-const FAILED = 'Failed to submit application. Please try again.';
-
 /** Input survives every refusal. */
 export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const t = translate(texts);
   const needsCaptcha = photo !== null && !captchaToken;
   const form = useServerForm({
     schema: applyAsCoachSchema,
@@ -70,10 +75,12 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     // One kind of error at a time: what is missing, what is wrong, the captcha.
     check: (found, values) => {
       const missing = missingOf(values);
-      if (missing.length > 0)
-        return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
+      if (missing.length > 0) {
+        const sentences = missingSentences();
+        return Object.fromEntries(missing.map((name) => [name, sentences[name]]));
+      }
       if (Object.keys(found).length > 0 || !needsCaptcha) return found;
-      return { captchaToken: CAPTCHA_MISSING };
+      return { captchaToken: translate(sharedTexts).captchaMissing };
     },
     send: (_body, values) => {
       const body = new FormData();
@@ -82,22 +89,18 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
       if (photo && captchaToken) body.set('captchaToken', captchaToken);
       return api('POST /api/coach-applications', { body });
     },
-    done: () => ({
-      title: 'Application Submitted!',
-      description:
-        "Your coach application has been submitted for review. We'll notify you within 2-3 business days.",
-    }),
-    failed: FAILED,
+    done: () => ({ title: t.submitted, description: t.submittedHint }),
+    failed: t.submitFailed,
     onDone: () => setIsSubmitted(true),
     onInvalid: (errors, values) => {
       const [sentence = ''] = Object.values(errors);
       if (missingOf(values).length > 0) {
-        refuse('Missing Information', 'Please fill in all required fields.');
-      } else if (errors.captchaToken) refuse('Security verification required', sentence);
-      else refuse('Application Failed', sentence);
+        refuse(t.missing, t.missingHint);
+      } else if (errors.captchaToken) refuse(t.captchaRequired, sentence);
+      else refuse(t.applicationFailed, sentence);
     },
     onRefused: (error) => {
-      refuse('Application Failed', errorSentence(error, FAILED));
+      refuse(t.applicationFailed, errorSentence(error, t.submitFailed));
       if (isCaptchaRefused(error)) setCaptchaToken(null);
     },
   });

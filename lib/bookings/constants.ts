@@ -1,10 +1,5 @@
 export const SESSION_TYPES = ['individual', 'group', 'assessment'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
-export const SESSION_TYPE_LABELS: Record<SessionType, string> = {
-  individual: 'Individual',
-  group: 'Group',
-  assessment: 'Assessment',
-};
 
 export const DURATIONS_MINUTES = [30, 60, 90, 120] as const;
 export const DURATION_MINUTES_DEFAULT = 60;

@@ -11,36 +11,32 @@ import {
   SLOT_DAYS_MAX,
 } from '@/lib/bookings/constants';
 import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
+import { texts } from '@/lib/bookings/texts';
 import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
-const date = z
-  .string({ error: 'Please choose a date' })
-  .refine(isCalendarDate, 'Please choose a date such as 2026-12-31');
-const time = z
-  .string({ error: 'Please choose a time' })
-  .refine(isClockTime, 'Please choose a time such as 18:30');
-const DURATION = `Duration must be ${DURATIONS_MINUTES.slice(0, -1).join(', ')} or ${DURATIONS_MINUTES.at(-1)} minutes`;
+const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));
+const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
+const DURATION = says(texts, 'durationWrong', { choices: DURATIONS_MINUTES });
 
 /** Date and time are in the coach's time zone. */
 export const requestBookingSchema = z.object({
   coachId: idSchema,
-  sessionType: z.enum(SESSION_TYPES, {
-    error: 'Session type must be individual, group or assessment',
-  }),
+  sessionType: z.enum(SESSION_TYPES, says(texts, 'sessionTypeWrong')),
   date,
   time,
-  duration: z.literal(DURATIONS_MINUTES, { error: DURATION }).default(DURATION_MINUTES_DEFAULT),
-  message: optionalMultiLine('Message', MESSAGE_LENGTH_MAX).optional(),
+  duration: z.literal(DURATIONS_MINUTES, DURATION).default(DURATION_MINUTES_DEFAULT),
+  message: optionalMultiLine(later(texts, 'messageLabel'), MESSAGE_LENGTH_MAX).optional(),
   /** One of the client's packages with this coach, which then pays for the session. */
   packageId: idSchema.nullable().optional(),
   /** One of the coach's venues; omitted, the only one if there is one, else none yet. */
   venueId: idSchema.nullable().optional(),
 });
 
-const DAYS = `days must be a whole number from 1 to ${SLOT_DAYS_MAX}`;
+const DAYS = says(texts, 'daysWrong', { max: SLOT_DAYS_MAX });
 export const listSlotsSchema = z.object({
   from: date.optional(),
   days: z
@@ -53,7 +49,7 @@ export const listSlotsSchema = z.object({
     .string()
     .regex(/^\d{2,3}$/, DURATION)
     .transform(Number)
-    .pipe(z.literal(DURATIONS_MINUTES, { error: DURATION }))
+    .pipe(z.literal(DURATIONS_MINUTES, DURATION))
     .default(DURATION_MINUTES_DEFAULT),
 });
 
@@ -66,7 +62,7 @@ export const slotListSchema = z.array(slotSchema);
 
 export const listBookingsSchema = z.object({
   ...pagingShape,
-  side: z.enum(['client', 'coach'], { error: 'side must be client or coach' }).default('client'),
+  side: z.enum(['client', 'coach'], says(texts, 'sideWrong')).default('client'),
 });
 
 export const bookingParamsSchema = z.object({ id: idParam });
@@ -74,15 +70,15 @@ export const moveBookingParamsSchema = z.object({ id: idParam, action: z.enum(BO
 
 export const moveBookingSchema = z.object({
   /** From the coach, with accept or decline. */
-  note: optionalMultiLine('Note', COACH_NOTES_LENGTH_MAX).optional(),
+  note: optionalMultiLine(later(texts, 'noteLabel'), COACH_NOTES_LENGTH_MAX).optional(),
   /** From either side, with cancel. */
-  reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
+  reason: optionalSingleLine(later(texts, 'reasonLabel'), CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
 export const proposeTimeSchema = z.object({
   date,
   time,
-  note: optionalMultiLine('Note', PROPOSAL_NOTE_LENGTH_MAX).optional(),
+  note: optionalMultiLine(later(texts, 'noteLabel'), PROPOSAL_NOTE_LENGTH_MAX).optional(),
 });
 export const decideProposalParamsSchema = z.object({
   id: idParam,
@@ -143,10 +139,10 @@ export const requestedBookingSchema = bookingSchema.extend({ message: z.string()
 
 export const packageSessionsSchema = z.object({
   /** One of the coach's offers, which sets the price. */
-  sessions: z.number({ error: 'Please choose a package' }).int('Please choose a package'),
+  sessions: z.number(says(texts, 'choosePackage')).int(says(texts, 'choosePackage')),
 });
 export const listPackagesSchema = z.object({
-  side: z.enum(['client', 'coach'], { error: 'side must be client or coach' }).default('client'),
+  side: z.enum(['client', 'coach'], says(texts, 'sideWrong')).default('client'),
 });
 export const movePackageParamsSchema = z.object({
   id: idParam,

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
+import { texts } from '@/lib/classes/texts';
 import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine } from '@/lib/platform/validation/text';
 
-const WEEKS = `Weeks must be a whole number from 1 to ${WEEKS_MAX}`;
+const weeksRange = says(texts, 'weeksRange', { max: WEEKS_MAX });
 
 /** Date and time are in the coach's time zone; `weeks` repeats the time on as many weeks. */
 export const addSessionsSchema = z.object({
   classId: idSchema,
-  date: z
-    .string({ error: 'Please choose a date' })
-    .refine(isCalendarDate, 'Please choose a date such as 2026-12-31'),
-  time: z
-    .string({ error: 'Please choose a time' })
-    .refine(isClockTime, 'Please choose a time such as 18:30'),
-  weeks: z.number({ error: WEEKS }).int(WEEKS).min(1, WEEKS).max(WEEKS_MAX, WEEKS).default(1),
+  date: z.string(says(texts, 'dateRequired')).refine(isCalendarDate, says(texts, 'noSuchDate')),
+  time: z.string(says(texts, 'timeRequired')).refine(isClockTime, says(texts, 'noSuchTime')),
+  weeks: z
+    .number(weeksRange)
+    .int(weeksRange)
+    .min(1, weeksRange)
+    .max(WEEKS_MAX, weeksRange)
+    .default(1),
   venueId: idSchema.nullable().optional(),
 });
 
@@ -26,7 +29,7 @@ export const actOnSessionSchema = z.object({
   /** With join: take a place in line if the class is full. */
   waitlist: z.boolean().optional(),
   /** With cancel: shown to everybody who was coming. */
-  reason: optionalSingleLine('Reason', CANCEL_REASON_LENGTH_MAX).optional(),
+  reason: optionalSingleLine(later(texts, 'reason'), CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
 export const classSessionSchema = z.object({

@@ -21,18 +21,20 @@ export type Currency = keyof typeof HOURLY_RATES;
 export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
 export const CURRENCY_DEFAULT: Currency = 'PKR';
 
-/** Why a rate is refused; null when it is allowed. */
-export function rateProblem(hourlyRate: number, currency: string): string | null {
+/** The range that a refused rate is not in; null when the rate is allowed. */
+export function rateProblem(
+  hourlyRate: number,
+  currency: string,
+): { min: number; max: number } | null {
   const { min, max } =
     HOURLY_RATES[CURRENCIES.find((known) => known === currency) ?? CURRENCY_DEFAULT];
   if (Number.isInteger(hourlyRate) && hourlyRate >= min && hourlyRate <= max) return null;
-  return `Hourly rate must be a whole number from ${min} to ${max}`;
+  return { min, max };
 }
 
 /** Budget: up to the first limit; mid: up to the second; premium: above. */
-export const PRICE_BAND_LABELS = { budget: 'Budget', mid: 'Mid', premium: 'Premium' } as const;
-export type PriceBand = keyof typeof PRICE_BAND_LABELS;
-export const PRICE_BAND_NAMES = Object.keys(PRICE_BAND_LABELS) as [PriceBand, ...PriceBand[]];
+export const PRICE_BAND_NAMES = ['budget', 'mid', 'premium'] as const;
+export type PriceBand = (typeof PRICE_BAND_NAMES)[number];
 /** The limits in rupees; other currencies use the thirds of their coaches' rates. */
 export const PRICE_LIMITS_PKR = [3_000, 4_500] as const;
 

@@ -1,22 +1,23 @@
 import { coachesUrl, parseCoachingFilters } from '@/components/coaching/coaching-filters';
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
+import { texts } from '@/components/coaching/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadCoaching } from '@/lib/coaching/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 
-const TITLE = 'Coaching';
-const DESCRIPTION =
-  'Coaches near you: what they teach, what an hour costs, what clients say and when they are free.';
-
-export const metadata = shareMetadata({
-  title: TITLE,
-  description: DESCRIPTION,
-  path: routes.coaching(),
-  image: '/icons/og-coaching.png',
-});
+export function generateMetadata() {
+  const t = translate(texts);
+  return shareMetadata({
+    title: t.coaching,
+    description: t.coachingDescription,
+    path: routes.coaching(),
+    image: '/icons/og-coaching.png',
+  });
+}
 
 interface CoachingPageProps {
   searchParams: PageQuery;

@@ -1,15 +1,17 @@
+import { EXPIRY_HOURS } from '@/lib/bookings/constants';
 import {
   bookingListSchema,
   listBookingsSchema,
   requestBookingSchema,
   requestedBookingSchema,
 } from '@/lib/bookings/schema';
+import { texts } from '@/lib/bookings/server-texts';
 import { listBookings } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
 import { created, page } from '@/lib/platform/http/responses';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 
 export const GET = route({
   summary: 'One’s own bookings as client or as coach, newest first',
@@ -35,7 +37,10 @@ export const POST = route({
     onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
       const booking = await requestBooking(actor, body);
       // `message` of the response is the text of the toast.
-      const message = `${isolate(booking.coach.name)} will answer within 48 hours.`;
+      const message = translate(texts).willAnswer({
+        coach: booking.coach.name,
+        hours: EXPIRY_HOURS,
+      });
       return created({ ...booking, message });
     }),
 });

@@ -51,7 +51,10 @@ describe('a booking request', () => {
     const { coach, client } = await createWorld();
     await db.user.update({ where: { id: client.userId }, data: { emailVerifiedAt: null } });
     const withWords = requestBooking(client, asked(coach.id, { message: 'Buy my watches' }));
-    await expect(withWords).rejects.toMatchObject({ code: 'forbidden', message: CONFIRM_FIRST });
+    await expect(withWords).rejects.toMatchObject({
+      code: 'forbidden',
+      message: CONFIRM_FIRST.english,
+    });
     expect(await requestBooking(client, asked(coach.id))).toMatchObject({ status: 'pending' });
   });
 
@@ -100,6 +103,19 @@ describe('a booking request', () => {
     const game = await createGame({ startsAt: bookingStart(), endsAt: bookingStart(3.0834) });
     await addParticipant(game.id, coach.userId);
     expect((await slots(coach.id)).map(({ time }) => time)).not.toContain(wall().time);
+  });
+
+  it('is accepted before and after the coach’s own game, but not during it', async () => {
+    const { coach, coachActor } = await createWorld();
+    const at = (hours: number) => new Date(bookingStart().getTime() + hours * 3_600_000);
+    const game = await createGame({ startsAt: at(0), endsAt: at(1) });
+    await addParticipant(game.id, coach.userId);
+    const answers: string[] = [];
+    for (const hours of [-1, 0, 1]) {
+      const { id } = await createBooking(coach, { startsAt: at(hours) });
+      answers.push(await refusal(moveBooking(coachActor, id, 'accept', {})));
+    }
+    expect(answers).toEqual(['null', 'conflict: The coach plays a game at that time.', 'null']);
   });
 
   it('expires at its deadline and not before', async () => {

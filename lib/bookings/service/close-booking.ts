@@ -6,11 +6,12 @@ import {
   updateStatus,
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
+import { texts } from '@/lib/bookings/server-texts';
 import { tellParty } from '@/lib/bookings/service/tell-parties';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * The job: expires a request that nobody answered, and completes a session that is over. It leaves a booking that is not due
@@ -32,12 +33,14 @@ export async function closeBooking(id: number): Promise<void> {
 
 async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotification[]> {
   await updateStatus(booking.id, { from: 'pending', to: 'expired' }, tx);
+  const { timeZone } = booking;
+  const startsAt = booking.startsAt.toISOString();
   return [
     await tellParty(tx, {
       userId: booking.clientId,
       type: 'booking_expired',
-      title: 'Booking request expired',
-      message: (other) => `${other} did not answer in time for ${when(booking)}.`,
+      title: say(texts, 'expiredTitle'),
+      message: (other) => say(texts, 'expired', { other, startsAt, timeZone }),
       bookingId: booking.id,
     }),
   ];
@@ -50,11 +53,9 @@ async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifi
     await tellParty(tx, {
       userId: booking.clientId,
       type: 'booking_completed',
-      title: 'Session completed',
-      message: (other) => `How was the session with ${other}? You can write a review.`,
+      title: say(texts, 'completedTitle'),
+      message: (other) => say(texts, 'howWasIt', { other }),
       bookingId: booking.id,
     }),
   ];
 }
-
-const when = ({ startsAt, timeZone }: BookingFactsRow) => startWords(startsAt, timeZone);

@@ -8,30 +8,40 @@ import {
 import { giveSessionBack, takeSession } from '@/lib/bookings/repository/packages';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
+import { texts } from '@/lib/bookings/server-texts';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
+import { onlyOf, scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /** What the other side is told. Completing tells the client, who can then write a review. */
-const TELLING: Record<BookingAction, { type: string; title: string; says: string }> = {
-  accept: { type: 'booking_accepted', title: 'Booking accepted', says: 'is accepted' },
-  decline: { type: 'booking_declined', title: 'Booking declined', says: 'was declined' },
-  withdraw: { type: 'booking_withdrawn', title: 'Booking withdrawn', says: 'was withdrawn' },
-  cancel: { type: 'booking_cancelled', title: 'Booking cancelled', says: 'was cancelled' },
-  complete: { type: 'booking_completed', title: 'Session completed', says: 'is completed' },
-  'no-show': { type: 'booking_no_show', title: 'Session missed', says: 'was marked as missed' },
-};
+const TELLING = {
+  accept: { type: 'booking_accepted', title: 'acceptedTitle', message: 'accepted' },
+  decline: { type: 'booking_declined', title: 'declinedTitle', message: 'declined' },
+  withdraw: { type: 'booking_withdrawn', title: 'withdrawnTitle', message: 'withdrawn' },
+  cancel: { type: 'booking_cancelled', title: 'cancelledTitle', message: 'cancelled' },
+  complete: { type: 'booking_completed', title: 'completedTitle', message: 'completed' },
+  'no-show': { type: 'booking_no_show', title: 'missedTitle', message: 'missed' },
+} as const satisfies Record<BookingAction, { type: string; title: string; message: string }>;
+
+/** Why a move is not due yet, or any more. */
+const NOT_DUE = {
+  accept: 'requestExpired',
+  decline: 'notPossible',
+  withdraw: 'notPossible',
+  cancel: 'sessionBegun',
+  complete: 'sessionNotOver',
+  'no-show': 'sessionNotBegun',
+} as const satisfies Record<BookingAction, string>;
 
 /**
  * Moves a booking to its next state, if it is the actor's move (`BOOKING_RULES`).
@@ -71,19 +81,13 @@ function requireMove(actor: Actor, booking: BookingRow, action: BookingAction): 
   const side = sideOf(actor.userId, booking);
   const rule = BOOKING_RULES[action];
   if (!side || !rule.sides.includes(side)) {
-    throw new AppError('forbidden', `Only the ${rule.sides[0]} can do that.`);
+    throw new AppError('forbidden', say(texts, onlyOf(rule.sides[0])));
   }
   if (canMoveBooking(side, action, booking, new Date())) return;
   if (booking.status !== rule.from) {
-    throw new AppError('conflict', `This booking is ${booking.status.replace('_', '-')} already.`);
+    throw new AppError('conflict', say(texts, 'stateAlready', { status: booking.status }));
   }
-  const why: Partial<Record<BookingAction, string>> = {
-    accept: 'This request has expired.',
-    cancel: 'This session has begun already.',
-    complete: 'This session is not over yet.',
-    'no-show': 'This session has not begun yet.',
-  };
-  throw new AppError('conflict', why[action] ?? 'That is not possible now.');
+  throw new AppError('conflict', say(texts, NOT_DUE[action]));
 }
 
 function toChange(
@@ -99,14 +103,14 @@ function toChange(
 
 async function change(tx: Tx, { id }: BookingRow, move: StatusChange): Promise<void> {
   if (await updateStatus(id, move, tx)) return;
-  throw new AppError('conflict', 'Somebody changed this booking at the same moment.');
+  throw new AppError('conflict', say(texts, 'changedMeanwhile'));
 }
 
 async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Promise<void> {
   const { packageId } = booking;
   if (action === 'accept') {
     if (packageId !== null && !(await takeSession(packageId, booking.startsAt, tx))) {
-      throw new AppError('conflict', 'No session of the package is left, or it ends before.');
+      throw new AppError('conflict', say(texts, 'packageUnusable'));
     }
     await scheduleCompletion(tx, booking);
     return;
@@ -135,17 +139,19 @@ function tellOther(
   action: BookingAction,
   { note, reason }: MoveBookingInput,
 ) {
-  const { clientId, coachUserId } = booking;
-  const { type, title, says } = TELLING[action];
-  const words = note ?? reason;
-  const when = startWords(booking.startsAt, booking.timeZone);
+  const { clientId, coachUserId, timeZone } = booking;
+  const { type, title, message } = TELLING[action];
+  const moved = {
+    startsAt: booking.startsAt.toISOString(),
+    timeZone,
+    note: note ?? reason ?? null,
+  };
   return tellParty(tx, {
     userId: actor.userId === clientId ? coachUserId : clientId,
     actorId: actor.userId,
     type,
-    title,
-    message: (other) =>
-      `The session with ${other} on ${when} ${says}.${words ? ` ${isolate(words)}` : ''}`,
+    title: say(texts, title),
+    message: (other) => say(texts, message, { other, ...moved }),
     bookingId: booking.id,
   });
 }

@@ -16,10 +16,11 @@ import {
   updateRequestedPackage,
 } from '@/lib/bookings/repository/packages';
 import type { PackageDto } from '@/lib/bookings/schema';
-import { otherName } from '@/lib/bookings/service/tell-parties';
+import { texts } from '@/lib/bookings/server-texts';
+import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   forgetUnread,
   notify,
@@ -32,7 +33,7 @@ import { lockPerson, lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { type Said, say } from '@/lib/platform/language/say';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 
 /** Open packages that one client may have with one coach. */
@@ -55,23 +56,22 @@ export async function requestPackage(
 ): Promise<PackageDto> {
   const coach = await requireCoach(actor, coachId);
   if (coach.userId === actor.userId) {
-    throw new AppError('conflict', 'You cannot buy your own package.');
+    throw new AppError('conflict', say(texts, 'ownPackage'));
   }
-  if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
+  if (coach.isPaused) throw new AppError('conflict', say(texts, 'coachPaused'));
   const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
-  if (!offer) throw invalidField('sessions', 'This coach does not offer such a package.');
+  if (!offer) throw invalidField('sessions', say(texts, 'noSuchPackage'));
   const { id, told } = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
-      throw new AppError('conflict', 'You have open packages with this coach already.');
+      throw new AppError('conflict', say(texts, 'tooManyPackages'));
     }
     const cancelledAt = await findCancelledAt(
       { clientId: actor.userId, coachId, since: askAgainSince() },
       tx,
     );
-    requireWaited(
-      cancelledAt,
-      (wait) => `You took your request back. You can ask ${isolate(coach.name)} again in ${wait}.`,
+    requireWaited(cancelledAt, (hours) =>
+      say(texts, 'askAgainLater', { coach: coach.name, hours }),
     );
     await forgetUnread(tx, cancelled(coach.userId, actor.userId));
     const { currency } = coach;
@@ -81,8 +81,8 @@ export async function requestPackage(
     const telling = await tellOfPackage(tx, created.id, {
       userId: coach.userId,
       actorId: actor.userId,
-      title: 'Package requested',
-      message: (other) => `${other} asks for a package of ${sessions} sessions.`,
+      title: say(texts, 'packageRequestedTitle'),
+      message: (other) => say(texts, 'packageRequested', { other, sessions }),
     });
     return { id: created.id, told: telling };
   });
@@ -99,7 +99,7 @@ export async function movePackage(
   const row = await requirePackage(actor, id);
   const { side: mover, to: status } = PACKAGE_RULES[action];
   if (sideOf(actor.userId, row) !== mover) {
-    throw new AppError('forbidden', `Only the ${mover} can do that.`);
+    throw new AppError('forbidden', say(texts, onlyOf(mover)));
   }
   const days = action === 'accept' ? row.validDays : null;
   const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
@@ -107,14 +107,14 @@ export async function movePackage(
   const { told, conversationId } = await transaction(async (tx) => {
     if (action === 'cancel') await lockPerson(actor.userId, tx);
     if (!(await updateRequestedPackage(id, { status, expiresAt }, tx))) {
-      throw new AppError('conflict', 'This package was decided already.');
+      throw new AppError('conflict', say(texts, 'packageDecided'));
     }
     if (action === 'cancel' && (await takeBack(tx, row))) return { told: [], conversationId: null };
     const telling = await tellOfPackage(tx, id, {
       userId: mover === 'coach' ? row.clientId : row.coachUserId,
       actorId: actor.userId,
-      title: `Package ${action === 'accept' ? 'accepted' : status}`,
-      message: (other) => `${row.sessionsTotal} sessions with ${other}.`,
+      title: say(texts, DECIDED[action]),
+      message: (other) => say(texts, 'packageOf', { other, sessions: row.sessionsTotal }),
       ...(action === 'cancel' && { about: { cancelled: true } }),
     });
     const accepted = action === 'accept' ? await acceptPair(tx, pair) : null;
@@ -124,6 +124,12 @@ export async function movePackage(
   await announcePair(conversationId, pair);
   return toDto(actor, await requirePackage(actor, id));
 }
+
+const DECIDED = {
+  accept: 'packageAcceptedTitle',
+  decline: 'packageDeclinedTitle',
+  cancel: 'packageCancelledTitle',
+} as const satisfies Record<PackageAction, string>;
 
 const cancelled = (coachUserId: number, clientId: number) => ({
   userId: coachUserId,
@@ -151,21 +157,25 @@ async function tellOfPackage(
   }: {
     userId: number;
     actorId: number;
-    title: string;
-    message: (other: string) => string;
+    title: Said;
+    message: (other: string) => Said;
     about?: { cancelled: true };
   },
 ): Promise<PendingNotification> {
   const row = await findPackage(telling.userId, packageId, tx);
-  if (!row) throw notFound('Package');
-  const text = message(isolate(otherName(telling.userId, row)));
+  if (!row) throw notFound(say(texts, 'packageNotFound'));
   const data = { packageId, side: sideOf(telling.userId, row), ...about };
-  return notify(tx, { ...telling, type: 'booking_package', message: text, data });
+  return notify(tx, {
+    ...telling,
+    type: 'booking_package',
+    message: message(otherName(telling.userId, row)),
+    data,
+  });
 }
 
 async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {
   const row = await findPackage(actor.userId, id);
-  if (!row) throw notFound('Package');
+  if (!row) throw notFound(say(texts, 'packageNotFound'));
   return row;
 }
 
@@ -176,8 +186,8 @@ function toDto(actor: Actor, row: PackageRow): PackageDto {
   return {
     id,
     side,
-    coach: { id: row.coachId, name: row.coachHidden ? UNAVAILABLE_NAME : row.coachName },
-    client: { id: row.clientHidden ? null : row.clientId, name: row.clientName },
+    coach: { id: row.coachId, name: standInWords(coachNameOf(row)) },
+    client: { id: row.clientHidden ? null : row.clientId, name: standInWords(row.clientName) },
     sessionsTotal,
     sessionsUsed,
     price,

@@ -2,17 +2,18 @@ import { canProposeTime } from '@/lib/bookings/policy';
 import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository/bookings';
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
+import { texts } from '@/lib/bookings/server-texts';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
 
 /**
  * Proposes another time for an accepted session, which keeps its time until the other side accepts.
@@ -31,19 +32,23 @@ export async function proposeTime(
     const wanted = { date, time, duration: booking.duration };
     const times = await requireFreeTime({ ...booking, exceptBookingId: id }, wanted, tx);
     if (times.startsAt.getTime() === booking.startsAt.getTime()) {
-      throw new AppError('conflict', 'The session is at that time already.');
+      throw new AppError('conflict', say(texts, 'sameTime'));
     }
     await insertProposal({ bookingId: id, proposedById: actor.userId, ...times, note }, tx);
     await forgetUnread(tx, { ...toldBy(actor, booking), type: 'booking_proposal_answered' });
     return tell(tx, actor, booking, {
       type: 'booking_proposal',
-      title: 'Another time proposed',
+      title: say(texts, 'proposedTitle'),
       message: (other) =>
-        `${other} proposes ${words({ ...booking, ...times })} instead of ${words(booking)}.`,
+        say(texts, 'proposed', {
+          other,
+          ...momentOf(booking),
+          proposedAt: times.startsAt.toISOString(),
+        }),
     });
   }).catch((error: unknown) => {
     if (!violates(error, 'booking_proposals_pending_key')) throw error;
-    throw new AppError('conflict', 'A proposal waits for an answer already.', { cause: error });
+    throw new AppError('conflict', say(texts, 'proposalOpen'), { cause: error });
   });
   await publishNotifications([told]);
   return readBooking(actor, id);
@@ -66,17 +71,17 @@ export async function decideProposal(
     const proposal = requireProposal(actor, booking, proposalId, action);
     const status = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
     if (!(await updateProposal({ id: proposalId, bookingId: id }, status[action], tx))) {
-      throw new AppError('conflict', 'This proposal was answered already.');
+      throw new AppError('conflict', say(texts, 'proposalAnswered'));
     }
     if (action === 'accept') await move(tx, booking, proposal);
     if (action === 'withdraw' && (await takeBack(tx, actor, booking))) return [];
     const telling = await tell(tx, actor, booking, {
       type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
-      title: action === 'accept' ? 'Session moved' : `Proposal ${status[action]}`,
+      title: say(texts, ANSWERED[action]),
       message: (other) =>
         action === 'accept'
-          ? `The session with ${other} is now on ${words({ ...booking, ...proposal })}.`
-          : `The session with ${other} stays on ${words(booking)}.`,
+          ? say(texts, 'moved', { other, ...momentOf({ ...booking, ...proposal }) })
+          : say(texts, 'stays', { other, ...momentOf(booking) }),
     });
     return [telling];
   }).catch((error: unknown) => {
@@ -85,6 +90,12 @@ export async function decideProposal(
   await publishNotifications(told);
   return readBooking(actor, id);
 }
+
+const ANSWERED = {
+  accept: 'movedTitle',
+  decline: 'proposalDeclinedTitle',
+  withdraw: 'proposalWithdrawnTitle',
+} as const;
 
 interface Times {
   startsAt: Date;
@@ -97,17 +108,17 @@ function requireProposal(
   proposalId: number,
   action: 'accept' | 'decline' | 'withdraw',
 ): Times {
-  if (!proposal || proposal.id !== proposalId) throw notFound('Proposal');
+  if (!proposal || proposal.id !== proposalId) throw notFound(say(texts, 'proposalNotFound'));
   const isMine = proposal.proposedById === actor.userId;
   if (isMine !== (action === 'withdraw')) {
-    throw new AppError('forbidden', isMine ? 'The other side answers it.' : 'It is not yours.');
+    throw new AppError('forbidden', say(texts, isMine ? 'proposalOfMine' : 'proposalOfOthers'));
   }
   return { startsAt: new Date(proposal.startsAt), endsAt: new Date(proposal.endsAt) };
 }
 
 async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
   requireAccepted(booking);
-  if (times.startsAt <= new Date()) throw new AppError('conflict', 'That time is over.');
+  if (times.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'timeOver'));
   await requireNotTaken({ ...booking, exceptBookingId: booking.id }, times, tx);
   await updateTime(booking.id, times, tx);
   await scheduleCompletion(tx, { id: booking.id, ...times });
@@ -115,7 +126,7 @@ async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
 
 function requireAccepted(booking: BookingRow): void {
   if (canProposeTime(booking, new Date())) return;
-  throw new AppError('conflict', 'Only an accepted session that has not begun can be moved.');
+  throw new AppError('conflict', say(texts, 'notMovable'));
 }
 
 /** The notifications that the actor's moves of this session sent to the other side. */
@@ -137,11 +148,13 @@ function tell(
   tx: Tx,
   actor: Actor,
   booking: BookingRow,
-  telling: { type: string; title: string; message: (other: string) => string },
+  telling: { type: string; title: Said; message: (other: string) => Said },
 ) {
   const { userId, actorId } = toldBy(actor, booking);
   return tellParty(tx, { ...telling, userId, actorId, bookingId: booking.id });
 }
 
-const words = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) =>
-  startWords(startsAt, timeZone);
+const momentOf = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) => ({
+  startsAt: startsAt.toISOString(),
+  timeZone,
+});

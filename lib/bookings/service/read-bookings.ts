@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
+import { texts } from '@/lib/bookings/server-texts';
+import { coachNameOf } from '@/lib/bookings/service/tell-parties';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
-import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -36,7 +39,7 @@ export async function readBooking(actor: Actor, id: number): Promise<BookingDto>
 
 export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise<BookingRow> {
   const row = await findBooking(actor.userId, id, tx);
-  if (!row) throw notFound('Booking');
+  if (!row) throw notFound(say(texts, 'bookingNotFound'));
   return row;
 }
 
@@ -51,12 +54,12 @@ function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     side,
     coach: {
       id: row.coachId,
-      name: row.coachHidden ? UNAVAILABLE_NAME : row.coachName,
+      name: standInWords(coachNameOf(row)),
       sport: row.sport,
     },
     client: {
       id: row.clientHidden ? null : row.clientId,
-      name: row.clientName,
+      name: standInWords(row.clientName),
       profileImageUrl: row.clientHidden ? null : profileImageUrl(row),
     },
     sessionType,

@@ -3,6 +3,7 @@ import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
 import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/bookings';
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
+import { texts } from '@/lib/bookings/server-texts';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime } from '@/lib/bookings/service/require-free';
 import { tellParty } from '@/lib/bookings/service/tell-parties';
@@ -11,14 +12,13 @@ import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmedFor } from '@/lib/platform/auth/address';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { enqueue } from '@/lib/platform/jobs/queue';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Requests a session from a coach. A pending request reserves nothing: several may wait for one slot. The price is computed
@@ -41,22 +41,21 @@ export async function requestBooking(
 ): Promise<BookingDto> {
   const coach = await requireCoach(actor, coachId);
   if (coach.userId === actor.userId) {
-    throw new AppError('conflict', 'You cannot book a session with yourself.');
+    throw new AppError('conflict', say(texts, 'ownSession'));
   }
-  if (coach.isPaused) throw new AppError('conflict', 'This coach takes no bookings at the moment.');
+  if (coach.isPaused) throw new AppError('conflict', say(texts, 'coachPaused'));
   const { id, told } = await transaction(async (tx) => {
     await lockStayingPerson(actor.userId, tx);
     await requireConfirmedFor(message, actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
-      throw new AppError('conflict', 'Several of your requests wait for this coach already.');
+      throw new AppError('conflict', say(texts, 'tooManyRequests'));
     }
     const withdrawnAt = await findWithdrawnAt(
       { clientId: actor.userId, coachId, since: askAgainSince() },
       tx,
     );
-    requireWaited(
-      withdrawnAt,
-      (wait) => `You took your request back. You can ask ${isolate(coach.name)} again in ${wait}.`,
+    requireWaited(withdrawnAt, (hours) =>
+      say(texts, 'askAgainLater', { coach: coach.name, hours }),
     );
     const place = { coachId, coachUserId: coach.userId, timeZone: coach.timeZone };
     const times = await requireFreeTime(place, { date, time, duration }, tx);
@@ -88,9 +87,13 @@ export async function requestBooking(
       userId: coach.userId,
       actorId: actor.userId,
       type: 'booking_request',
-      title: 'Booking request',
+      title: say(texts, 'requestedTitle'),
       message: (other) =>
-        `${other} asks for a session on ${startWords(times.startsAt, coach.timeZone)}.`,
+        say(texts, 'requested', {
+          other,
+          startsAt: times.startsAt.toISOString(),
+          timeZone: coach.timeZone,
+        }),
       bookingId: booking.id,
     });
     return { id: booking.id, told: telling };
@@ -104,7 +107,7 @@ function venueOf(venues: { id: number }[], chosen: number | null | undefined): n
   if (chosen === null) return null;
   if (chosen === undefined) return venues.length === 1 ? (venues[0]?.id ?? null) : null;
   if (venues.some(({ id }) => id === chosen)) return chosen;
-  throw invalidField('venueId', 'The coach does not train at that venue.');
+  throw invalidField('venueId', say(texts, 'venueOfOthers'));
 }
 
 async function requirePackage(
@@ -119,15 +122,16 @@ async function requirePackage(
 ): Promise<void> {
   const bought = await findPackage(actor.userId, packageId, tx);
   if (!bought || !isPackageOf(bought, { clientId: actor.userId, coachId })) {
-    throw invalidField('packageId', 'That is no package of yours with this coach.');
+    throw invalidField('packageId', say(texts, 'packageOfOthers'));
   }
   if (bought.status !== 'active') {
-    throw invalidField('packageId', 'That package has no sessions to book.');
+    throw invalidField('packageId', say(texts, 'packageUsedUp'));
   }
   if (!isPackageValid(bought, startsAt)) {
-    throw invalidField('packageId', 'That package ends before the session.');
+    throw invalidField('packageId', say(texts, 'packageEndsBefore'));
   }
   if (duration !== PACKAGE_SESSION_MINUTES) {
-    throw invalidField('duration', `A session of a package is ${PACKAGE_SESSION_MINUTES} minutes.`);
+    const sentence = say(texts, 'packageSession', { minutes: PACKAGE_SESSION_MINUTES });
+    throw invalidField('duration', sentence);
   }
 }

@@ -1,10 +1,12 @@
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { findBusyTimes } from '@/lib/bookings/repository/busy';
+import { texts } from '@/lib/bookings/server-texts';
 import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
 import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
 import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 interface WantedTime {
   date: string;
@@ -34,10 +36,10 @@ export async function requireFreeTime(
   requireBookableDay(wanted, startsAt, timeZone);
   const calendar = await readCoachCalendar(coachId, tx);
   if (isDayOff(calendar.daysOff, wanted.date)) {
-    throw invalidField('date', 'The coach is away on that day.');
+    throw invalidField('date', say(texts, 'coachAway'));
   }
   if (!isWithinHours(calendar, wanted)) {
-    throw invalidField('time', 'The coach does not work at that time. Please choose a free slot.');
+    throw invalidField('time', say(texts, 'outsideHours'));
   }
   await requireNotTaken(who, { startsAt, endsAt }, tx);
   return { startsAt, endsAt };
@@ -47,10 +49,10 @@ function requireBookableDay({ date }: WantedTime, startsAt: Date, timeZone: stri
   const now = new Date();
   if (startsAt <= now) {
     const isToday = date === toWallTime(now, timeZone).date;
-    throw invalidField(isToday ? 'time' : 'date', 'The session must start in the future.');
+    throw invalidField(isToday ? 'time' : 'date', say(texts, 'inThePast'));
   }
   if (startsAt.getTime() > now.getTime() + DAYS_AHEAD_MAX * 86_400_000) {
-    throw invalidField('date', `A session can be at most ${DAYS_AHEAD_MAX} days ahead.`);
+    throw invalidField('date', say(texts, 'tooFarAhead', { days: DAYS_AHEAD_MAX }));
   }
 }
 
@@ -67,13 +69,11 @@ export async function requireNotTaken(
   );
   if (taken?.kind === 'booking') throw slotTaken();
   if (taken?.kind === 'class') {
-    throw new AppError('conflict', 'The coach gives a class at that time.');
+    throw new AppError('conflict', say(texts, 'takenByClass'));
   }
-  if (taken) throw new AppError('conflict', 'The coach plays a game at that time.');
+  if (taken) throw new AppError('conflict', say(texts, 'takenByGame'));
 }
 
 export function slotTaken(cause?: unknown): AppError {
-  return new AppError('conflict', 'That time is already taken. Please choose another one.', {
-    cause,
-  });
+  return new AppError('conflict', say(texts, 'taken'), { cause });
 }

@@ -1,11 +1,11 @@
 import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
-import { sideOf } from '@/lib/bookings/policy';
+import { type BookingSide, sideOf } from '@/lib/bookings/policy';
 import { findBooking } from '@/lib/bookings/repository/bookings';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { enqueue } from '@/lib/platform/jobs/queue';
-import { isolate } from '@/lib/platform/validation/isolate';
+import type { Said } from '@/lib/platform/language/say';
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
@@ -21,28 +21,42 @@ export async function tellParty(
     /** Null for changes made by the clock. */
     actorId?: number;
     type: string;
-    title: string;
-    message: (other: string) => string;
+    title: Said;
+    message: (other: string) => Said;
     bookingId: number;
   },
 ): Promise<PendingNotification> {
   const row = await findBooking(telling.userId, bookingId, tx);
   if (!row) throw new Error('only the two sides of a booking are told of it');
-  const text = message(isolate(otherName(telling.userId, row)));
+  const said = message(otherName(telling.userId, row));
   return notify(tx, {
     ...telling,
-    message: text.slice(0, MESSAGE_LENGTH_MAX),
+    message: { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) },
     data: { bookingId, side: sideOf(telling.userId, row) },
   });
 }
 
-/** The other side of a booking or package that was loaded for `readerId`. */
+/** The text that refuses a move of the other side. */
+export function onlyOf(side: BookingSide | undefined): 'onlyCoach' | 'onlyClient' {
+  return side === 'client' ? 'onlyClient' : 'onlyCoach';
+}
+
+interface CoachSide {
+  coachName: string;
+  coachHidden: boolean;
+}
+
+/** The coach as the reader may know them, in the words of the database; `standInWords` has the reader's. */
+export function coachNameOf({ coachName, coachHidden }: CoachSide): string {
+  return coachHidden ? UNAVAILABLE_NAME : coachName;
+}
+
+/** The other side of a booking or package that was loaded for `readerId`, as `coachNameOf`. */
 export function otherName(
   readerId: number,
-  row: { clientId: number; clientName: string; coachName: string; coachHidden: boolean },
+  row: CoachSide & { clientId: number; clientName: string },
 ): string {
-  if (row.clientId !== readerId) return row.clientName;
-  return row.coachHidden ? UNAVAILABLE_NAME : row.coachName;
+  return row.clientId === readerId ? coachNameOf(row) : row.clientName;
 }
 
 /** Schedules the completion of an accepted session some time after its end. */

@@ -8,6 +8,8 @@ import {
 } from '@/lib/classes/repository/places';
 import { updateCancelled } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
+import { type ClassMove, texts } from '@/lib/classes/server-texts';
+import { toClassAt } from '@/lib/classes/service/class-at';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { promoteWaiting } from '@/lib/classes/service/release-places';
 import {
@@ -17,15 +19,13 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { type Said, say } from '@/lib/platform/language/say';
 
-const FULL = 'This class is full. You can join the waitlist.';
-const MESSAGE_LENGTH_MAX = 1_000;
+const full = () => new AppError('conflict', say(texts, 'full'));
 
 interface Places {
   tx: Tx;
@@ -48,14 +48,14 @@ export async function actOnSession(
   await requireSession(actor, id);
   const pending = await transaction(async (tx) => {
     const seats = await lockPlaces(id, tx);
-    if (!seats) throw notFound('Class');
+    if (!seats) throw notFound(say(texts, 'classNotFound'));
     const session = await requireSession(actor, id, tx);
     requireMove(actor, session, action);
     const hasFree = seats.goingCount < seats.places;
     return STEPS[action]({ tx, actor, session, hasFree, input });
   }).catch((error: unknown) => {
     // The check on the counter is the second line after the lock.
-    if (violates(error, 'class_sessions_going_within_places')) throw new AppError('conflict', FULL);
+    if (violates(error, 'class_sessions_going_within_places')) throw full();
     throw error;
   });
   await publishNotifications(pending);
@@ -67,75 +67,74 @@ function requireMove(actor: Actor, session: SessionRow, action: ClassAction): vo
   const now = new Date();
   if (CLASS_RULES[action].side !== side) {
     throw side === 'coach'
-      ? new AppError('conflict', 'You give this class yourself.')
-      : new AppError('forbidden', 'Only the coach can do that.');
+      ? new AppError('conflict', say(texts, 'ownClass'))
+      : new AppError('forbidden', say(texts, 'onlyCoach'));
   }
   if (canActOnClass(side, action, toFacts(session), now)) return;
-  if (session.status === 'cancelled') throw new AppError('conflict', 'This class is cancelled.');
+  if (session.status === 'cancelled') throw new AppError('conflict', say(texts, 'classCancelled'));
   if (!isOpen(toFacts(session), now)) {
-    throw new AppError('conflict', 'This class has begun already.');
+    throw new AppError('conflict', say(texts, 'classBegun'));
   }
-  const why = action === 'join' ? 'You are in this class already.' : 'You are not in this class.';
-  throw new AppError('conflict', why);
+  throw new AppError('conflict', say(texts, action === 'join' ? 'alreadyIn' : 'notIn'));
 }
 
 const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification[]>> = {
   join: async ({ tx, actor, session, hasFree, input }) => {
     if (session.isPaused) {
-      throw new AppError('conflict', 'This coach takes no bookings at the moment.');
+      throw new AppError('conflict', say(texts, 'coachPaused'));
     }
     const joiner = await findJoiner(actor.userId, session.coachUserId, tx);
-    if (!joiner?.present) throw new AppError('forbidden', 'Please complete your profile first.');
-    if (!hasFree && !input.waitlist) throw new AppError('conflict', FULL);
+    if (!joiner?.present) throw new AppError('forbidden', say(texts, 'profileFirst'));
+    if (!hasFree && !input.waitlist) throw full();
     const status = hasFree ? 'going' : 'waitlisted';
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, status, tx);
-    const says = hasFree ? 'comes to' : 'waits for a place in';
-    return [await tellCoach(tx, actor, session, { type: 'class_joined', name: joiner.name, says })];
+    const move = moveOf(joiner.name, session);
+    const message = say(texts, hasFree ? 'comesMessage' : 'waitsMessage', move);
+    return [await tellCoach(tx, actor, session, { type: 'class_joined', message })];
   },
   leave: async ({ tx, actor, session }) => {
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, 'out', tx);
     const leaver = await findJoiner(actor.userId, session.coachUserId, tx);
-    const telling = {
-      type: 'class_left',
-      name: leaver?.name ?? '',
-      says: 'no longer comes to',
-    } as const;
-    const told = await tellCoach(tx, actor, session, telling);
+    const message = say(texts, 'leftMessage', moveOf(leaver?.name ?? '', session));
+    const told = await tellCoach(tx, actor, session, { type: 'class_left', message });
     return [told, ...(await promoteWaiting(tx, session.id))];
   },
   cancel: async ({ tx, actor, session, input: { reason = null } }) => {
     const userIds = await findConcernedIds(session.id, tx);
     await updateCancelled(session.id, reason, tx);
-    const { name, coachName, startsAt, timeZone } = session;
-    const when = startWords(startsAt, timeZone);
-    const message = `${isolate(coachName)} cancelled ${isolate(name)} on ${when}.${reason ? ` ${isolate(reason)}` : ''}`;
+    const { coachName: coach } = session;
+    const message = say(texts, 'cancelledMessage', { ...toClassAt(session), coach, reason });
     return notifyAll(
       tx,
       userIds.map((userId) => ({
         userId,
         actorId: actor.userId,
         type: 'class_cancelled',
-        title: 'Class cancelled',
-        message: message.slice(0, MESSAGE_LENGTH_MAX),
+        title: say(texts, 'cancelledTitle'),
+        message,
         data: { classSessionId: session.id },
       })),
     );
   },
 };
 
+const moveOf = (person: string, session: SessionRow): ClassMove => ({
+  ...toClassAt(session),
+  person,
+});
+
 function tellCoach(
   tx: Tx,
   actor: Actor,
-  { id, name: lesson, coachUserId, startsAt, timeZone }: SessionRow,
-  { type, name, says }: { type: 'class_joined' | 'class_left'; name: string; says: string },
+  { id, coachUserId }: SessionRow,
+  { type, message }: { type: 'class_joined' | 'class_left'; message: Said },
 ): Promise<PendingNotification> {
-  const when = startWords(startsAt, timeZone);
   return notify(tx, {
     userId: coachUserId,
     actorId: actor.userId,
     type,
-    title: type === 'class_joined' ? 'Class joined' : 'Class left',
-    message: `${isolate(name)} ${says} ${isolate(lesson)} on ${when}.`,
+    title: say(texts, type === 'class_joined' ? 'joinedTitle' : 'leftTitle'),
+    message,
     data: { classSessionId: id, side: 'coach' },
   });
 }

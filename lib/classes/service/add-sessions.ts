@@ -2,6 +2,7 @@ import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free'
 import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
 import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository/sessions';
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
+import { texts } from '@/lib/classes/server-texts';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -10,6 +11,7 @@ import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +27,7 @@ export async function addSessions(
   const { timeZone } = await requireOwn(actor, coachId);
   const { venues } = await readDesk(actor, coachId);
   if (venueId && !venues.some(({ id }) => id === venueId)) {
-    throw invalidField('venueId', 'Please choose one of the venues at which you train.');
+    throw invalidField('venueId', say(texts, 'notYourVenue'));
   }
   const starts = Array.from({ length: weeks }, (_, week) =>
     toInstant({ date: addDays(date, week * 7), time }, timeZone),
@@ -34,9 +36,9 @@ export async function addSessions(
   await transaction(async (tx) => {
     await lockCoachTime(actor.userId, tx);
     const lesson = await findClass(coachId, classId, tx);
-    if (!lesson) throw invalidField('classId', 'Please choose one of your classes.');
+    if (!lesson) throw invalidField('classId', say(texts, 'notYourClass'));
     if ((await countUpcoming(coachId, tx)) + weeks > UPCOMING_MAX) {
-      throw new AppError('conflict', `At most ${UPCOMING_MAX} dates can be ahead.`);
+      throw new AppError('conflict', say(texts, 'tooManyDates', { max: UPCOMING_MAX }));
     }
     const only = venues.length === 1 ? (venues[0]?.id ?? null) : null;
     for (const startsAt of starts) {
@@ -67,8 +69,8 @@ export async function addSessions(
 function requireBookable(starts: Date[]): void {
   const [first] = starts;
   const last = starts.at(-1);
-  if (!first || first <= new Date()) throw invalidField('date', 'A class must be in the future.');
+  if (!first || first <= new Date()) throw invalidField('date', say(texts, 'inThePast'));
   if (last && last.getTime() > Date.now() + DAYS_AHEAD_MAX * DAY_MS) {
-    throw invalidField('date', `A class can be at most ${DAYS_AHEAD_MAX} days ahead.`);
+    throw invalidField('date', say(texts, 'tooFarAhead', { max: DAYS_AHEAD_MAX }));
   }
 }

@@ -12,15 +12,19 @@ import {
   readSessionFile,
 } from '@/lib/classes/service/read-sessions';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { removeClass } from '@/lib/coaching/service/manage-desk';
+import { readDesk, removeClass } from '@/lib/coaching/service/manage-desk';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { mergeVenues } from '@/lib/venues/service/merge-venues';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClass, createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
+import { waitUntilBlocked } from '@/tests/factories/locks';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
 
 async function createWorld(places = 1) {
   const [coachPerson, ...people] = await Promise.all([
@@ -122,6 +126,17 @@ describe('a class on a date', () => {
     expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
   });
 
+  it('gives a freed place to nobody whose account is about to be deleted', async () => {
+    const { id, first, second, third } = await createWorld();
+    await actOnSession(first, id, 'join', {});
+    for (const next of [second, third]) await actOnSession(next, id, 'join', { waitlist: true });
+    const leaving = { deletionRequestedAt: new Date(), deletionDueAt: bookingStart(7) };
+    await db.user.update({ where: { id: second.userId }, data: leaving });
+    await actOnSession(first, id, 'leave', {});
+    expect(await readSession(third, id)).toMatchObject({ myStatus: 'going' });
+    expect(await told(second.userId, 'class_promoted')).toEqual([]);
+  });
+
   it('is cancelled by its coach, and everybody in it is notified', async () => {
     const { coach, coachActor, id, first, second } = await createWorld();
     await actOnSession(first, id, 'join', {});
@@ -178,6 +193,48 @@ describe('the dates of a class', () => {
     expect(await add(3, { weeks: 2 })).toMatch(/^conflict: That time is already taken/);
     expect(await db.classSession.count({ where: { classId } }), 'all or none').toBe(0);
   });
+});
+
+describe('a class that is removed', () => {
+  it('is off the desk and gets no more dates, but keeps those that are over', async () => {
+    const { coach, coachActor } = await createWorld();
+    const [gone, other] = [await createClass(coach), await createClass(coach)];
+    await createClassSession(coach, { classId: gone.id, startsAt: bookingStart(-7) });
+    await removeClass(coachActor, coach.id, gone.id);
+    const left = (await readDesk(coachActor, coach.id)).classes.map(({ id }) => id);
+    expect(left).not.toContain(gone.id);
+    expect(left).toContain(other.id);
+    const when = toWallTime(bookingStart(3), 'Asia/Karachi');
+    const input = addSessionsSchema.parse({ classId: gone.id, ...when });
+    expect(await refusal(addSessions(coachActor, coach.id, input))).toMatch(/one of your classes/);
+    expect(await refusal(removeClass(coachActor, coach.id, gone.id))).toMatch(/^not_found/);
+    expect(await db.classSession.count({ where: { classId: gone.id } })).toBe(1);
+  });
+
+  it('stays if a date is added at that moment', async () => {
+    const { coach, coachActor } = await createWorld();
+    const { id: classId } = await createClass(coach);
+    const [removed] = await transaction(async (tx) => {
+      await lockCoachTime(coachActor.userId, tx);
+      const answer = refusal(removeClass(coachActor, coach.id, classId));
+      await waitUntilBlocked();
+      await createClassSession(coach, { classId, startsAt: bookingStart(12) });
+      return [answer];
+    });
+    expect(await removed).toMatch(/dates ahead/);
+  });
+});
+
+it('when venues are merged, the dates of classes move with their own venue only', async () => {
+  const { coach } = await createWorld();
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const [kept, gone, other] = [await createVenue(), await createVenue(), await createVenue()];
+  const moves = await createClassSession(coach, { venueId: gone.id, startsAt: bookingStart(12) });
+  const stays = await createClassSession(coach, { venueId: other.id, startsAt: bookingStart(13) });
+  await mergeVenues(admin, { keptId: kept.id, goneId: gone.id });
+  const venueOf = async ({ id }: { id: number }) =>
+    (await db.classSession.findUniqueOrThrow({ where: { id } })).venueId;
+  expect([await venueOf(moves), await venueOf(stays)]).toEqual([kept.id, other.id]);
 });
 
 describe('places with many applicants', () => {

@@ -13,15 +13,18 @@ import {
 } from '@/lib/classes/repository/find-sessions';
 import { findParticipants } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { texts } from '@/lib/classes/server-texts';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import type { Tx } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 import { routes } from '@/lib/routes';
 
@@ -51,18 +54,18 @@ export async function requireSession(
   tx?: Tx,
 ): Promise<SessionRow> {
   const row = await findSession(actor?.userId ?? null, id, tx);
-  if (!row) throw notFound('Class');
+  if (!row) throw notFound(say(texts, 'classNotFound'));
   return row;
 }
 
 /** For the coach only; nobody else sees the participants. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ClassParticipantDto[]> {
   const { coachUserId } = await requireSession(actor, id);
-  if (coachUserId !== actor.userId) throw notFound('Class');
+  if (coachUserId !== actor.userId) throw notFound(say(texts, 'classNotFound'));
   const rows = await findParticipants(actor.userId, id);
   return rows.map(({ userId, name, status, ...row }) => ({
     userId,
-    name,
+    name: standInWords(name),
     status,
     profileImageUrl: profileImageUrl(row),
   }));
@@ -126,11 +129,12 @@ function toEvent(row: SessionRow, readerId: number): CalendarEvent {
   const isCoach = row.coachUserId === readerId;
   const path = isCoach ? routes.bookings({ tab: 'requests' }) : routes.coach(row.coachId);
   const url = new URL(path, env.NEXTAUTH_URL).href;
-  const words = [isCoach ? null : `With ${isolate(row.coachName)}`, row.cancelReason, url];
+  const t = translate(texts);
+  const words = [isCoach ? null : t.withCoach({ coach: row.coachName }), row.cancelReason, url];
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,
-    title: row.status === 'cancelled' ? `Cancelled: ${isolate(row.name)}` : row.name,
+    title: row.status === 'cancelled' ? t.cancelledEvent({ lesson: row.name }) : row.name,
     description: words.filter(Boolean).join('\n\n'),
     location: sessionPlace(row)?.name ?? '',
     point: null,

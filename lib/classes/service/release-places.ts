@@ -7,10 +7,11 @@ import {
   updateToPromoted,
   upsertParticipant,
 } from '@/lib/classes/repository/places';
+import { texts } from '@/lib/classes/server-texts';
+import { toClassAt } from '@/lib/classes/service/class-at';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
-import { startWords } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Gives every free place to the first in line. Call it under the lock of the places (`lockPlaces`), after they were freed.
@@ -25,13 +26,13 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
     const next = await findFirstWaiting(sessionId, tx);
     if (!next) break;
     await updateToPromoted(next.id, tx);
-    const { name, coachName } = session;
+    const about = { ...toClassAt(session), coach: session.coachName };
     pending.push(
       await notify(tx, {
         userId: next.userId,
         type: 'class_promoted',
-        title: 'You are in',
-        message: `A place came free: you are going to ${isolate(name)} with ${isolate(coachName)} on ${startWords(session.startsAt, session.timeZone)}.`,
+        title: say(texts, 'promotedTitle'),
+        message: say(texts, 'promotedMessage', about),
         data: { classSessionId: sessionId },
       }),
     );

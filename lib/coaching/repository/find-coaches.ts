@@ -5,6 +5,7 @@ import { notBlocked } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { placeWords } from '@/lib/platform/db/place-sql';
+import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 const coach = columnsOf<'coachApplications'>('c');
@@ -88,11 +89,9 @@ export function findCoaches(
     );
   }
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`concat_ws(' ', ${coach('name')}, ${sport('name')}, ${coach('bio')}, ${PLACE},
-        list_text(${coach('specialties')})) ILIKE ${pattern}`,
-    );
+    const words = sql<string>`search_text(concat_ws(' ', ${coach('name')}, ${sport('name')},
+      ${coach('bio')}, ${PLACE}, list_text(${coach('specialties')})))`;
+    query = query.where(containsAnySpelling(words, toSpellings(search)));
   }
   if (after) {
     query = query.where(

@@ -10,78 +10,82 @@ import {
   NAME_LENGTH_MAX,
   rateProblem,
 } from '@/lib/coaching/constants';
+import { texts } from '@/lib/coaching/texts';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { later, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const SPORT_LENGTH_MAX = 60;
 
-/** A JSON list in a field of a multipart form. */
-function jsonList<T extends z.ZodType>(label: string, entry: T, max: number) {
+/** A JSON list in a field of a multipart form. `label` is worded when it parses. */
+function jsonList<T extends z.ZodType>(label: () => string, entry: T, max: number) {
+  const notJson = () => translate(texts).mustBeJsonList({ label: label() });
   return z
-    .string({ error: `${label} must be a JSON list` })
-    .max(20_000, `${label} are too long`)
+    .string({ error: notJson })
+    .max(20_000, { error: () => translate(texts).listTooLong({ label: label() }) })
     .transform((text, context) => {
       try {
         return JSON.parse(text || '[]') as unknown;
       } catch {
-        context.addIssue({ code: 'custom', message: `${label} must be a JSON list` });
+        context.addIssue({ code: 'custom', message: notJson() });
         return z.NEVER;
       }
     })
     .pipe(
       z
-        .array(entry, { error: `${label} must be a list` })
-        .max(max, `${label} can have at most ${max} entries`)
+        .array(entry, { error: () => translate(texts).mustBeList({ label: label() }) })
+        .max(max, { error: () => translate(texts).tooManyEntries({ label: label(), max }) })
         .transform((entries) => [...new Set(entries)]),
     );
 }
 
 /** The text fields of the application form, as multipart carries them. */
 const fields = z.object({
-  name: singleLine('Name', NAME_LENGTH_MAX),
+  name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
   /** The name of any sport of the catalogue. */
-  sport: singleLine('Sport', SPORT_LENGTH_MAX),
-  experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
+  sport: singleLine(later(texts, 'sportLabel'), SPORT_LENGTH_MAX),
+  experience: singleLine(later(texts, 'experienceLabel'), EXPERIENCE_LENGTH_MAX),
   /** Whole units of the currency; HOURLY_RATES has the range. */
   hourlyRate: z
-    .string({ error: 'Hourly rate is required' })
+    .string(says(texts, 'rateRequired'))
     .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
-  currency: z
-    .enum(CURRENCIES, { error: 'Please choose a currency of the list' })
-    .default(CURRENCY_DEFAULT),
-  bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).default(null),
-  location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
-  phone: optionalSingleLine('Phone', 40)
+  currency: z.enum(CURRENCIES, says(texts, 'chooseCurrency')).default(CURRENCY_DEFAULT),
+  bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
+  location: optionalSingleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).default(null),
+  phone: optionalSingleLine(later(texts, 'phoneLabel'), 40)
     .pipe(
       z
         .string()
-        .regex(/^[+\d][\d ()/.-]*$/, 'Phone must be a number such as +92 300 1234567')
+        .regex(/^[+\d][\d ()/.-]*$/, says(texts, 'phoneWrong'))
         .nullable(),
     )
     .default(null),
-  email: optionalSingleLine('E-mail', 254)
-    .pipe(z.email('Please enter a valid e-mail address').nullable())
+  email: optionalSingleLine(later(texts, 'emailLabel'), 254)
+    .pipe(z.email(says(texts, 'emailWrong')).nullable())
     .default(null),
   certifications: jsonList(
-    'Certifications',
-    singleLine('A certification', LIST_ENTRY_LENGTH_MAX),
+    later(texts, 'certificationsLabel'),
+    singleLine(later(texts, 'certificationLabel'), LIST_ENTRY_LENGTH_MAX),
     LIST_ENTRIES_MAX,
   ).default([]),
   specialties: jsonList(
-    'Specialties',
-    singleLine('A specialty', LIST_ENTRY_LENGTH_MAX),
+    later(texts, 'specialtiesLabel'),
+    singleLine(later(texts, 'specialtyLabel'), LIST_ENTRY_LENGTH_MAX),
     LIST_ENTRIES_MAX,
   ).default([]),
   availability: jsonList(
-    'Availability',
-    z.enum(WEEKDAYS, { error: 'Availability names the days Monday to Sunday' }),
+    later(texts, 'availabilityLabel'),
+    z.enum(WEEKDAYS, says(texts, 'availabilityWrong')),
     WEEKDAYS.length,
   ).default([]),
 });
 
 export const applyAsCoachSchema = fields.superRefine(({ hourlyRate, currency }, context) => {
-  const message = rateProblem(hourlyRate, currency);
-  if (message) context.addIssue({ code: 'custom', path: ['hourlyRate'], message });
+  const range = rateProblem(hourlyRate, currency);
+  if (!range) return;
+  const message = translate(texts).rateRange(range);
+  context.addIssue({ code: 'custom', path: ['hourlyRate'], message });
 });
 
 /** Every part of the multipart body. */

@@ -17,23 +17,27 @@ import {
 } from '@/lib/coaching/constants';
 import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
+import { texts } from '@/lib/coaching/texts';
 import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
+import { later, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const MINUTES_OF_DAY = 1_440;
-const HOURS = 'Hours must end after they begin, within one day';
+const HOURS = says(texts, 'hoursWrong');
+const WEEKDAY = says(texts, 'weekdayWrong');
 
-const minute = z.number({ error: HOURS }).int(HOURS).min(0, HOURS).max(MINUTES_OF_DAY, HOURS);
+const minute = z.number(HOURS).int(HOURS).min(0, HOURS).max(MINUTES_OF_DAY, HOURS);
 
 const openHours = z
   .object({
-    weekday: z.number().int().min(1, 'Weekday is 1 to 7').max(7, 'Weekday is 1 to 7'),
+    weekday: z.number().int().min(1, WEEKDAY).max(7, WEEKDAY),
     startMinute: minute,
     endMinute: minute,
   })
   .refine(({ startMinute, endMinute }) => startMinute < endMinute, {
-    message: HOURS,
+    ...HOURS,
     path: ['endMinute'],
   });
 
@@ -45,104 +49,102 @@ const overlap = (a: OpenHours, b: OpenHours): boolean =>
 export const setHoursSchema = z.object({
   hours: z
     .array(openHours)
-    .max(7 * HOURS_PER_DAY_MAX, 'These are too many hours')
+    .max(7 * HOURS_PER_DAY_MAX, says(texts, 'tooManyHours'))
     .superRefine((hours, context) => {
       const at = hours.findIndex((b, nth) => hours.slice(0, nth).some((a) => overlap(a, b)));
       if (at === -1) return;
-      const message = 'Hours of one day cannot overlap';
+      const message = translate(texts).hoursOverlap;
       context.addIssue({ code: 'custom', message, path: [at, 'startMinute'] });
     }),
 });
 
-const date = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .refine(isCalendarDate, `${label} must be a day such as 2026-12-31`);
-
 export const addDayOffSchema = z
   .object({
-    startsOn: date('The first day'),
-    endsOn: date('The last day'),
-    note: optionalSingleLine('Note', NOTE_LENGTH_MAX).optional(),
+    startsOn: z
+      .string(says(texts, 'firstDayRequired'))
+      .refine(isCalendarDate, says(texts, 'firstDayWrong')),
+    endsOn: z
+      .string(says(texts, 'lastDayRequired'))
+      .refine(isCalendarDate, says(texts, 'lastDayWrong')),
+    note: optionalSingleLine(later(texts, 'noteLabel'), NOTE_LENGTH_MAX).optional(),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
-    message: 'The last day cannot be before the first',
+    ...says(texts, 'daysTurned'),
     path: ['endsOn'],
   });
 
+type Sentence = ReturnType<typeof says>;
+
+const whole = (sentence: Sentence, { min, max }: { min: number; max: number }) =>
+  z.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
+
+const CLASS_MINUTES = { min: 15, max: 480 };
+const GROUP_SIZE = { min: 1, max: 100 };
+const PRICE_MAX = 1_000_000;
+
 export const addClassSchema = z.object({
-  name: singleLine('Name', NAME_LENGTH_MAX),
-  description: optionalMultiLine('Description', 1_000).optional(),
-  durationMinutes: z
-    .number({ error: 'Duration must be 15 to 480 minutes' })
-    .int('Duration must be 15 to 480 minutes')
-    .min(15, 'Duration must be 15 to 480 minutes')
-    .max(480, 'Duration must be 15 to 480 minutes'),
+  name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
+  description: optionalMultiLine(later(texts, 'descriptionLabel'), 1_000).optional(),
+  durationMinutes: whole(says(texts, 'classDuration', CLASS_MINUTES), CLASS_MINUTES),
   price: z
-    .number({ error: 'Price must be a whole number' })
-    .int('Price must be a whole number')
-    .min(0, 'Price cannot be below 0')
-    .max(1_000_000, 'Price can be at most 1,000,000'),
-  groupSize: z
-    .number({ error: 'Group size must be 1 to 100' })
-    .int('Group size must be 1 to 100')
-    .min(1, 'Group size must be 1 to 100')
-    .max(100, 'Group size must be 1 to 100'),
-  schedule: optionalSingleLine('Schedule', 160).optional(),
+    .number(says(texts, 'priceWhole'))
+    .int(says(texts, 'priceWhole'))
+    .min(0, says(texts, 'priceLow'))
+    .max(PRICE_MAX, says(texts, 'priceHigh', { max: PRICE_MAX })),
+  groupSize: whole(says(texts, 'groupSizeRange', GROUP_SIZE), GROUP_SIZE),
+  schedule: optionalSingleLine(later(texts, 'scheduleLabel'), 160).optional(),
 });
 
-const words = (label: string, entry: string) =>
+/** The labels are worded when it parses. */
+const words = (label: () => string, entry: () => string) =>
   z
-    .array(singleLine(entry, LIST_ENTRY_LENGTH_MAX), { error: `${label} must be a list` })
-    .max(LIST_ENTRIES_MAX, `${label} can have at most ${LIST_ENTRIES_MAX} entries`)
+    .array(singleLine(entry, LIST_ENTRY_LENGTH_MAX), {
+      error: () => translate(texts).mustBeList({ label: label() }),
+    })
+    .max(LIST_ENTRIES_MAX, {
+      error: () => translate(texts).tooManyEntries({ label: label(), max: LIST_ENTRIES_MAX }),
+    })
     .transform((entries) => [...new Set(entries)]);
 
 /** The coach's page. A new rate applies to new requests; waiting ones keep their price. */
 export const editCoachSchema = z.object({
   /** Whole units of the coach's currency; HOURLY_RATES has the range. */
-  hourlyRate: z.number({ error: 'Hourly rate must be a whole number' }),
-  experience: singleLine('Experience', EXPERIENCE_LENGTH_MAX),
-  location: optionalSingleLine('Location', LOCATION_LENGTH_MAX).default(null),
-  bio: optionalMultiLine('Bio', BIO_LENGTH_MAX).default(null),
-  certifications: words('Certifications', 'A certification'),
-  specialties: words('Specialties', 'A specialty'),
+  hourlyRate: z.number(says(texts, 'rateWhole')),
+  experience: singleLine(later(texts, 'experienceLabel'), EXPERIENCE_LENGTH_MAX),
+  location: optionalSingleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).default(null),
+  bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
+  certifications: words(later(texts, 'certificationsLabel'), later(texts, 'certificationLabel')),
+  specialties: words(later(texts, 'specialtiesLabel'), later(texts, 'specialtyLabel')),
 });
 
 export const setCoachVenuesSchema = z.object({
   venueIds: z
     .array(z.number().int().positive().max(2_147_483_647))
-    .max(COACH_VENUES_MAX, `At most ${COACH_VENUES_MAX} venues`)
+    .max(COACH_VENUES_MAX, says(texts, 'tooManyVenues', { max: COACH_VENUES_MAX }))
     .transform((ids) => [...new Set(ids)]),
 });
 
-const whole = (sentence: string, min: number, max: number) =>
-  z.number({ error: sentence }).int(sentence).min(min, sentence).max(max, sentence);
+const SESSIONS = { min: PACKAGE_SESSIONS_MIN, max: PACKAGE_SESSIONS_MAX };
+const PRICE = { min: 1, max: PRICE_MAX };
+const VALID_DAYS = { min: PACKAGE_VALID_DAYS_MIN, max: PACKAGE_VALID_DAYS_MAX };
 
 /** Replaces all packages; the list may be empty. Packages bought before do not change. */
 export const setPackagesSchema = z.object({
   packages: z
     .array(
       z.object({
-        sessions: whole(
-          `A package has ${PACKAGE_SESSIONS_MIN} to ${PACKAGE_SESSIONS_MAX} sessions`,
-          PACKAGE_SESSIONS_MIN,
-          PACKAGE_SESSIONS_MAX,
-        ),
-        price: whole('The price of a package is 1 to 1,000,000', 1, 1_000_000),
-        validDays: whole(
-          `A package is valid for ${PACKAGE_VALID_DAYS_MIN} to ${PACKAGE_VALID_DAYS_MAX} days`,
-          PACKAGE_VALID_DAYS_MIN,
-          PACKAGE_VALID_DAYS_MAX,
-        ).nullable(),
+        sessions: whole(says(texts, 'packageSessions', SESSIONS), SESSIONS),
+        price: whole(says(texts, 'packagePrice', PRICE), PRICE),
+        validDays: whole(says(texts, 'packageDays', VALID_DAYS), VALID_DAYS).nullable(),
       }),
     )
-    .max(PACKAGES_MAX, `At most ${PACKAGES_MAX} packages`)
+    .max(PACKAGES_MAX, says(texts, 'tooManyPackages', { max: PACKAGES_MAX }))
     .superRefine((packages, context) => {
       const at = packages.findIndex(({ sessions }, nth) =>
         packages.slice(0, nth).some((before) => before.sessions === sessions),
       );
       if (at === -1) return;
-      const message = 'Two packages cannot have the same number of sessions';
+      const message = translate(texts).packagesAlike;
       context.addIssue({ code: 'custom', message, path: [at, 'sessions'] });
     }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
+import { texts } from '@/lib/coaching/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
@@ -9,8 +11,8 @@ export const listCoachesSchema = z.object({
   search: searchText.optional(),
   sportId: sportIdsParam,
   /** An area, a city or 'area, city', as offered by the directory's filter. */
-  area: optionalSingleLine('Area', LOCATION_LENGTH_MAX).optional(),
-  price: z.enum(PRICE_BAND_NAMES, { error: 'Please choose budget, mid or premium' }).optional(),
+  area: optionalSingleLine(later(texts, 'areaLabel'), LOCATION_LENGTH_MAX).optional(),
+  price: z.enum(PRICE_BAND_NAMES, says(texts, 'priceBandWrong')).optional(),
 });
 
 /** A class of a coach, in the directory's list or on the coach's page. */

@@ -9,8 +9,10 @@ import {
 } from '@/lib/coaching/repository/applications';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
+import { texts } from '@/lib/coaching/server-texts';
 import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
+import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { violates } from '@/lib/platform/db/errors';
@@ -18,6 +20,7 @@ import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { parseInput } from '@/lib/platform/http/handler';
+import { say } from '@/lib/platform/language/say';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 const FILES = ['image', 'captchaToken'];
@@ -34,11 +37,11 @@ export async function listOwnApplications(actor: Actor): Promise<CoachApplicatio
  *   unsupported_type, too_large
  */
 export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachApplicationDto> {
-  const texts = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
+  const fields = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
   // parseInput returns its schema's output; its type cannot say that for every schema.
-  const { sport, ...input } = parseInput(applyAsCoachSchema, texts) as ApplyAsCoachInput;
+  const { sport, ...input } = parseInput(applyAsCoachSchema, fields) as ApplyAsCoachInput;
   const found = await findSportId(sport);
-  if (!found) throw invalidField('sport', 'Please choose a sport of the list');
+  if (!found) throw invalidField('sport', say(texts, 'chooseSport'));
   await requireNoRecentRejection(actor, found.id);
   const place = placeOf(input.location);
   const application = { ...input, ...place, userId: actor.userId, sportId: found.id };
@@ -48,10 +51,7 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
 async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<void> {
   const since = new Date(Date.now() - REAPPLY_DAYS * 86_400_000);
   if (!(await findRejectedSince({ userId: actor.userId, sportId, since }))) return;
-  throw new AppError(
-    'conflict',
-    `Your last application for this sport was not approved. You can apply again ${REAPPLY_DAYS} days after that.`,
-  );
+  throw new AppError('conflict', say(texts, 'rejectedLately', { days: REAPPLY_DAYS }));
 }
 
 async function withFormPhoto<T>(
@@ -68,7 +68,7 @@ async function withFormPhoto<T>(
     token: form.get('captchaToken'),
     action: 'coach-application',
     userId: actor.userId,
-    missing: 'Please complete captcha verification to upload your photo',
+    missing: say(sharedTexts, 'captchaMissing'),
   } as const;
   return withCaptcha(captcha, () => withPhoto(file, send));
 }
@@ -82,7 +82,7 @@ async function save(application: NewApplication): Promise<CoachApplicationDto> {
     return toDto(row);
   } catch (error) {
     if (!violates(error, 'coach_applications_open_key')) throw error;
-    throw new AppError('conflict', 'You have applied for this sport already.', { cause: error });
+    throw new AppError('conflict', say(texts, 'appliedAlready'), { cause: error });
   }
 }
 

@@ -2,11 +2,13 @@ import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import { texts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { toPicture } from '@/lib/platform/storage/picture';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
@@ -17,9 +19,11 @@ const SIDE_PX_MAX = 1_024;
 /** @throws AppError invalid */
 export function requireImage(file: File): void {
   if (!file.type.startsWith('image/') || file.size === 0) {
-    throw invalidField('image', 'Please select an image file');
+    throw invalidField('image', say(texts, 'imageWrong'));
   }
-  if (file.size > COACH_IMAGE_BYTES_MAX) throw invalidField('image', 'Image must be under 10MB');
+  if (file.size > COACH_IMAGE_BYTES_MAX) {
+    throw invalidField('image', say(texts, 'imageTooLarge'));
+  }
 }
 
 /**
@@ -48,7 +52,7 @@ export async function changeCoachPhoto(
   file: unknown,
 ): Promise<DeskDto> {
   const coach = await requireOwn(actor, coachId);
-  if (!(file instanceof File)) throw invalidField('image', 'Please select an image file');
+  if (!(file instanceof File)) throw invalidField('image', say(texts, 'imageWrong'));
   requireImage(file);
   await requireUploadRoom(actor.userId);
   const before = await withPhoto(file, (photo) => replacePhoto(coach, photo));

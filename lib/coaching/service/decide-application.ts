@@ -6,11 +6,13 @@ import {
   updateDecided,
 } from '@/lib/coaching/repository/applications';
 import { insertHours } from '@/lib/coaching/repository/desk';
+import { texts } from '@/lib/coaching/server-texts';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Stores an admin's decision about an application; approval makes the coach visible, and bookable at default hours on the days
@@ -23,9 +25,9 @@ export async function decideApplication(
   decision: Decision,
 ): Promise<ApplicantRow> {
   const application = await findApplicant(id, tx);
-  if (!application) throw notFound('Application');
+  if (!application) throw notFound(say(texts, 'applicationNotFound'));
   if (!(await updateDecided(id, decision, tx))) {
-    throw new AppError('conflict', 'This application was decided already.');
+    throw new AppError('conflict', say(texts, 'decidedAlready'));
   }
   if (decision.status === 'approved') {
     const hours = application.availability.map((day) => ({

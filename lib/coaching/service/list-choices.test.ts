@@ -18,6 +18,7 @@ describe('the filter choices of the coach directory', () => {
     await createCoach(place('DHA', 'Karachi'));
     await createCoach(place('Saddar', 'Karachi'));
     await createCoach(place(null, null, 'Brick Lane'));
+    await createCoach({ area: null, city: null, location: null });
     await createCoach({ ...place('Cantt', 'Quetta'), pausedAt: new Date() });
     const { places } = await listCoachingChoices(null);
     expect(places.map(({ value }) => value)).toEqual([

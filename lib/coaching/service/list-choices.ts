@@ -6,9 +6,12 @@ import {
   type RateRow,
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
+import { texts } from '@/lib/coaching/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 
-/** The choices of the directory's filters; only those with results. */
+/** The choices of the directory's filters, labelled in the reader's language; only those with results. */
 export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {
   const viewerId = actor?.userId ?? null;
   const [places, rates] = await Promise.all([findCoachingPlaces(viewerId), findRates(viewerId)]);
@@ -24,15 +27,15 @@ function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
   return cities.flatMap((city): CoachingChoicesDto['places'] => {
     const here = rows.filter((row) => row.city === city);
     if (city === null) {
-      return here.map(({ location }) => ({ city, value: location, label: location }));
+      return here.map(({ location }) => ({ city, value: location, label: placeName(location) }));
     }
     const areas = [...new Set(here.map(({ area }) => area))].filter((area) => area !== null);
     return [
-      { city, value: city, label: `All of ${city}` },
+      { city, value: city, label: translate(texts).allOfCity({ city: placeName(city) }) },
       ...areas.map((area) => {
         // Several cities have an area with that name.
         const isShared = (citiesOf.get(area)?.size ?? 0) > 1;
-        return { city, value: isShared ? `${area}, ${city}` : area, label: area };
+        return { city, value: isShared ? `${area}, ${city}` : area, label: placeName(area) };
       }),
     ];
   });

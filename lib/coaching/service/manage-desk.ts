@@ -27,8 +27,10 @@ import type {
   SetHoursInput,
   SetPackagesInput,
 } from '@/lib/coaching/schema/desk';
+import { texts } from '@/lib/coaching/server-texts';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
+import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -36,6 +38,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /** The actor's desks, one per sport. */
@@ -65,7 +68,7 @@ export async function addDayOff(
 ): Promise<DeskDto> {
   return changeDesk(actor, coachId, async (tx) => {
     if ((await countDaysOff(coachId, tx)) >= DAYS_OFF_MAX) {
-      throw new AppError('conflict', `At most ${DAYS_OFF_MAX} entries: remove one first.`);
+      throw new AppError('conflict', say(texts, 'tooManyDaysOff', { max: DAYS_OFF_MAX }));
     }
     await insertDayOff(coachId, { ...days, note }, tx);
   });
@@ -73,7 +76,7 @@ export async function addDayOff(
 
 export async function removeDayOff(actor: Actor, coachId: number, id: number): Promise<DeskDto> {
   await requireOwn(actor, coachId);
-  if (!(await deleteDayOff(coachId, id))) throw notFound('Day off');
+  if (!(await deleteDayOff(coachId, id))) throw notFound(say(texts, 'dayOffNotFound'));
   expireTags(db, cacheTags.coach(coachId));
   return readDesk(actor, coachId);
 }
@@ -87,7 +90,7 @@ export async function addClass(
   const { currency } = await requireOwn(actor, coachId);
   return changeDesk(actor, coachId, async (tx) => {
     if ((await countClasses(coachId, tx)) >= CLASSES_MAX) {
-      throw new AppError('conflict', `At most ${CLASSES_MAX} classes: remove one first.`);
+      throw new AppError('conflict', say(texts, 'tooManyClasses', { max: CLASSES_MAX }));
     }
     await insertClass(coachId, { ...input, currency }, tx);
   });
@@ -100,9 +103,9 @@ export async function removeClass(actor: Actor, coachId: number, id: number): Pr
     // Counts a date that is being added at this moment too, because of the lock.
     await lockCoachTime(actor.userId, tx);
     if (await hasDatesAhead(id, tx)) {
-      throw new AppError('conflict', 'This class has dates ahead. Cancel them first.');
+      throw new AppError('conflict', say(texts, 'classHasDates'));
     }
-    if (!(await retireClass(coachId, id, tx))) throw notFound('Class');
+    if (!(await retireClass(coachId, id, tx))) throw notFound(say(texts, 'classNotFound'));
     expireTags(tx, cacheTags.coach(coachId));
   });
   return readDesk(actor, coachId);
@@ -127,8 +130,8 @@ export async function editCoach(
   input: EditCoachInput,
 ): Promise<DeskDto> {
   const { currency } = await requireOwn(actor, coachId);
-  const problem = rateProblem(input.hourlyRate, currency);
-  if (problem) throw invalidField('hourlyRate', problem);
+  const range = rateProblem(input.hourlyRate, currency);
+  if (range) throw invalidField('hourlyRate', say(sharedTexts, 'rateRange', range));
   await updateCoach(coachId, { ...input, ...placeOf(input.location) });
   expireTags(db, cacheTags.coach(coachId));
   return readDesk(actor, coachId);
@@ -142,7 +145,7 @@ export async function setCoachVenues(
 ): Promise<DeskDto> {
   return changeDesk(actor, coachId, async (tx) => {
     if (!(await replaceVenues(coachId, venueIds, tx))) {
-      throw invalidField('venueIds', 'One of these venues is not listed any more.');
+      throw invalidField('venueIds', say(texts, 'venueUnlisted'));
     }
   });
 }
@@ -173,7 +176,7 @@ async function changeDesk(
 
 export async function requireOwn(actor: Actor, coachId: number): Promise<OwnCoachRow> {
   const coach = await findOwnCoach(actor.userId, coachId);
-  if (!coach) throw notFound('Coach');
+  if (!coach) throw notFound(say(texts, 'coachNotFound'));
   return coach;
 }
 

@@ -15,18 +15,21 @@ import type {
   CoachReviewDto,
   PackageOfferDto,
 } from '@/lib/coaching/schema/coach';
+import { texts } from '@/lib/coaching/server-texts';
 import { toCoachCard } from '@/lib/coaching/service/list-coaches';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import type { ListReviewsInput } from '@/lib/platform/validation/review';
 
 /** A coach for other features. @throws AppError not_found */
 export async function requireCoach(actor: Actor | null, id: number): Promise<CoachRow> {
   const coach = await findCoach(actor?.userId ?? null, id);
-  if (!coach) throw notFound('Coach');
+  if (!coach) throw notFound(say(texts, 'coachNotFound'));
   return coach;
 }
 
@@ -120,7 +123,10 @@ function toReview(actor: Actor | null, row: CoachReviewRow): CoachReviewDto {
     comment,
     reply,
     createdAt: row.createdAt.toISOString(),
-    user: { name: row.userName, profileImageUrl: actor ? profileImageUrl(row) : null },
+    user: {
+      name: standInWords(row.userName),
+      profileImageUrl: actor ? profileImageUrl(row) : null,
+    },
     isMine: row.userId === actor?.userId,
   };
 }

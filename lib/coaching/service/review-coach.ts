@@ -1,5 +1,6 @@
 import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/repository/reviews';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { texts } from '@/lib/coaching/server-texts';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -8,7 +9,7 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { say } from '@/lib/platform/language/say';
 import type { ReplyInput, ReviewInput } from '@/lib/platform/validation/review';
 
 /**
@@ -25,7 +26,7 @@ export async function reviewCoach(
   const review = { coachId, coachUserId, userId: actor.userId, rating, comment };
   const written = await upsertCoachReview(review);
   if (!written) {
-    throw new AppError('forbidden', 'You can review a coach after a completed session.');
+    throw new AppError('forbidden', say(texts, 'reviewTooEarly'));
   }
   expireTags(db, cacheTags.coach(coachId));
   const told = await transaction((tx) =>
@@ -33,8 +34,8 @@ export async function reviewCoach(
       userId: coachUserId,
       actorId: actor.userId,
       type: 'coach_review',
-      title: 'New review',
-      message: `${isolate(written.clientName)} gave you ${rating} ${rating === 1 ? 'star' : 'stars'}.`,
+      title: say(texts, 'reviewedTitle'),
+      message: say(texts, 'reviewed', { client: written.clientName, rating }),
       data: { coachId },
       dedupeKey: `coach-review:${written.id}`,
     }),
@@ -54,11 +55,11 @@ export async function replyToClient(
 ): Promise<void> {
   const coach = await requireCoach(actor, coachId);
   if (coach.userId !== actor.userId) {
-    throw new AppError('forbidden', 'Only the coach answers a review.');
+    throw new AppError('forbidden', say(texts, 'onlyCoachAnswers'));
   }
   const told = await transaction(async (tx) => {
     const review = await findReviewOf(coachId, reviewId, tx);
-    if (!review) throw notFound('Review');
+    if (!review) throw notFound(say(texts, 'reviewNotFound'));
     await updateReply(reviewId, reply, tx);
     expireTags(tx, cacheTags.coach(coachId));
     if (reply === null || review.reply !== null || review.userId === null) return [];
@@ -66,8 +67,8 @@ export async function replyToClient(
       userId: review.userId,
       actorId: actor.userId,
       type: 'coach_review_reply',
-      title: 'The coach answered',
-      message: `${isolate(coach.name)} answered your review.`,
+      title: say(texts, 'answeredTitle'),
+      message: say(texts, 'answered', { coach: coach.name }),
       data: { coachId },
       dedupeKey: `coach-review-reply:${reviewId}`,
     });

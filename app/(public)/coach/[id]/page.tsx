@@ -7,27 +7,38 @@ import { CoachNotFound } from '@/components/coaching/coach-not-found';
 import { CoachPackages } from '@/components/coaching/coach-packages';
 import { CoachReviews } from '@/components/coaching/coach-reviews';
 import { CoachTabs } from '@/components/coaching/coach-tabs';
+import { texts } from '@/components/coaching/page-texts';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { env } from '@/lib/platform/env/server';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 
 interface CoachPageProps {
   params: Promise<{ id: string }>;
 }
 
-const missing = pageOrMissing({ title: 'Coach not found', screen: <CoachNotFound /> });
+const missing = pageOrMissing({
+  title: later(texts, 'coachNotFound'),
+  screen: <CoachNotFound />,
+});
 
 export const generateMetadata = missing.metadata(async ({ params }: CoachPageProps) => {
   const { coach } = await loadPublicCoach((await params).id);
-  const title = `${isolate(coach.name)}, ${isolate(coach.sport.name)} coach`;
+  const t = translate(texts);
+  const { rating, reviewCount } = coach;
+  const location = coach.location && placeName(coach.location);
+  const sport = sportWords(coach.sport.name);
+  const title = t.coachTitle({ coach: coach.name, sport });
   const description = [
-    `${isolate(coach.sport.name)} coach${coach.location ? ` in ${isolate(coach.location)}` : ''}.`,
-    coach.reviewCount > 0 ? `Rated ${coach.rating} by ${coach.reviewCount} clients.` : '',
+    t.coachOfSport({ sport, location }),
+    reviewCount > 0 ? t.rated({ rating, count: reviewCount }) : '',
     coach.bio ?? '',
   ]
     .filter(Boolean)
@@ -48,7 +59,7 @@ export default missing.page(async ({ params }: CoachPageProps) => {
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />
       <div className="grid gap-4">
-        <BackLink href={routes.coaching()}>Back to Coaching</BackLink>
+        <BackLink href={routes.coaching()}>{translate(texts).backToCoaching}</BackLink>
         <CoachHeader coach={coach} />
         <CoachActions coach={coach} />
       </div>

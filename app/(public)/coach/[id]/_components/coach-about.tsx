@@ -1,23 +1,26 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ClassDates } from '@/components/classes/class-dates';
 import { ClassFacts } from '@/components/coaching/class-list';
+import { texts } from '@/components/coaching/page-texts';
+import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 export function CoachAbout({ coach }: { coach: CoachDto }) {
+  const t = translate(texts);
   return (
     <div className="grid gap-6 *:min-w-0">
-      <Section title="About">
+      <Section title={t.about}>
         <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line" dir="auto">
-          {coach.bio ?? 'This coach has not written about themselves yet.'}
+          {coach.bio ?? t.noBio}
         </p>
       </Section>
-      <Chips title="Specialties" entries={coach.specialties} />
-      <Chips title="Certifications" entries={coach.certifications} />
+      <Chips title={t.specialties} entries={coach.specialties} />
+      <Chips title={t.certifications} entries={coach.certifications} />
       {coach.classes.length > 0 ? (
-        <Section title="Classes">
+        <Section title={t.classes}>
           <ul className="grid gap-3 *:min-w-0 sm:grid-cols-2">
             {coach.classes.map((lesson) => (
               <li
@@ -35,7 +38,7 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
         </Section>
       ) : null}
       {coach.venues.length > 0 ? (
-        <Section title="Trains at">
+        <Section title={t.trainsAt}>
           <ul className="flex flex-wrap gap-x-4">
             {coach.venues.map(({ id, name }) => (
               <li key={id}>
@@ -44,7 +47,7 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
                   prefetch={false}
                   className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
                 >
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
               </li>
             ))}
@@ -71,7 +74,9 @@ function Chips({ title, entries }: { title: string; entries: string[] }) {
       <ul className="flex flex-wrap gap-1.5">
         {entries.map((entry) => (
           <li key={entry}>
-            <Badge className="wrap-anywhere whitespace-normal py-1">{entry}</Badge>
+            <Badge className="wrap-anywhere whitespace-normal py-1">
+              <bdi>{entry}</bdi>
+            </Badge>
           </li>
         ))}
       </ul>

@@ -2,15 +2,17 @@
 
 import { Ban, CalendarPlus, Flag, MessageCircle } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { texts } from '@/components/coaching/texts';
 import { useOwnCoach } from '@/components/coaching/use-own-coach';
+import { Link } from '@/components/language/link';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 const BookSessionDialog = dynamic(
@@ -36,6 +38,7 @@ const ReportDialog = dynamic(
 
 /** Book Session, Message, Report and Block. A guest is sent to sign in and returns here. */
 export function CoachActions({ coach }: { coach: CoachDto }) {
+  const t = translate(texts);
   const router = useRouter();
   const { status } = useViewer();
   const own = useOwnCoach(coach.id);
@@ -51,7 +54,7 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
           className: 'w-full sm:w-auto sm:justify-self-start',
         })}
       >
-        Sign in to book
+        {t.signInToBook}
       </SignInLink>
     );
   }
@@ -64,7 +67,7 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
           className: 'w-full sm:w-auto sm:justify-self-start',
         })}
       >
-        Your coaching desk
+        {t.yourDesk}
       </Link>
     );
   }
@@ -72,11 +75,11 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
     <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
       <Button size="lg" className="px-4" onClick={booking.show} disabled={!own || own.isPaused}>
         <CalendarPlus aria-hidden />
-        Book Session
+        {t.bookSession}
       </Button>
       <Button size="lg" variant="secondary" className="px-4" onClick={message.show} disabled={!own}>
         <MessageCircle aria-hidden />
-        Message
+        {t.message}
       </Button>
       <Button
         variant="ghost"
@@ -85,7 +88,7 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
         disabled={!own}
       >
         <Flag aria-hidden />
-        Report
+        {t.report}
       </Button>
       <Button
         variant="ghost"
@@ -94,12 +97,10 @@ export function CoachActions({ coach }: { coach: CoachDto }) {
         disabled={!own}
       >
         <Ban aria-hidden />
-        Block
+        {t.block}
       </Button>
       {own?.isPaused ? (
-        <p className="basis-full text-muted-foreground text-sm">
-          This coach takes no bookings at the moment.
-        </p>
+        <p className="basis-full text-muted-foreground text-sm">{t.takesNoBookings}</p>
       ) : null}
       {report.wanted ? (
         <ReportDialog

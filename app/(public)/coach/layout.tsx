@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { TextsFor } from '@/components/language/texts-for';
+
+export default function CoachLayout({ children }: { children: ReactNode }) {
+  return <TextsFor areas={['coaching']}>{children}</TextsFor>;
+}

@@ -1,0 +1,70 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** A class on a date. */
+export interface ClassAt {
+  lesson: string;
+  startsAt: string;
+  timeZone: string;
+}
+
+/** What a person did, as the coach is told. */
+export interface ClassMove extends ClassAt {
+  person: string;
+}
+
+export const texts = defineTexts('lib/classes/server-texts', {
+  // Who may do what, and when.
+  classNotFound: 'Class not found',
+  ownClass: 'You give this class yourself.',
+  onlyCoach: 'Only the coach can do that.',
+  classCancelled: 'This class is cancelled.',
+  classBegun: 'This class has begun already.',
+  alreadyIn: 'You are in this class already.',
+  notIn: 'You are not in this class.',
+  coachPaused: 'This coach takes no bookings at the moment.',
+  profileFirst: 'Please complete your profile first.',
+  full: 'This class is full. You can join the waitlist.',
+
+  // Adding dates.
+  notYourVenue: 'Please choose one of the venues at which you train.',
+  notYourClass: 'Please choose one of your classes.',
+  tooManyDates: ({ max }: { max: number }) => `At most ${max} dates can be ahead.`,
+  inThePast: 'A class must be in the future.',
+  tooFarAhead: ({ max }: { max: number }) => `A class can be at most ${max} days ahead.`,
+
+  // What the coach is told.
+  joinedTitle: 'Class joined',
+  leftTitle: 'Class left',
+  comesMessage: ({ person, lesson, startsAt, timeZone }: ClassMove, { name, start }) =>
+    `${name(person)} comes to ${name(lesson)} on ${start(startsAt, timeZone)}.`,
+  waitsMessage: ({ person, lesson, startsAt, timeZone }: ClassMove, { name, start }) =>
+    `${name(person)} waits for a place in ${name(lesson)} on ${start(startsAt, timeZone)}.`,
+  leftMessage: ({ person, lesson, startsAt, timeZone }: ClassMove, { name, start }) =>
+    `${name(person)} no longer comes to ${name(lesson)} on ${start(startsAt, timeZone)}.`,
+
+  // What everybody with a place is told.
+  cancelledTitle: 'Class cancelled',
+  cancelledMessage: (
+    {
+      coach,
+      lesson,
+      startsAt,
+      timeZone,
+      reason,
+    }: ClassAt & { coach: string; reason: string | null },
+    { name, start },
+  ) =>
+    `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
+
+  // What the next in line is told.
+  promotedTitle: 'You are in',
+  promotedMessage: (
+    { coach, lesson, startsAt, timeZone }: ClassAt & { coach: string },
+    { name, start },
+  ) =>
+    `A place came free: you are going to ${name(lesson)} with ${name(coach)} on ${start(startsAt, timeZone)}.`,
+
+  // Calendars.
+  cancelledEvent: ({ lesson }: { lesson: string }, { name }) => `Cancelled: ${name(lesson)}`,
+  withCoach: ({ coach }: { coach: string }, { name }) => `With ${name(coach)}`,
+});
