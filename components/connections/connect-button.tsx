@@ -3,7 +3,8 @@
 import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {
@@ -16,13 +17,14 @@ interface ConnectButtonProps {
 
 /** 'Connect', or the current state: requested (click to withdraw), request received (accept or decline), connected. */
 export function ConnectButton({ name, connection, size = 'md', className }: ConnectButtonProps) {
+  const t = translate(texts);
   const { state, busy } = connection;
   const shared = { size, className, 'aria-disabled': busy || undefined };
   if (state === 'connected') {
     return (
       <Button {...shared} variant="secondary" aria-disabled className={className}>
         <UserCheck aria-hidden />
-        Connected
+        {t.connected}
       </Button>
     );
   }
@@ -32,11 +34,11 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
         {...shared}
         className={cn('whitespace-nowrap px-2.5', className)}
         variant="secondary"
-        aria-label={`Request sent to ${isolate(name)}: take it back`}
+        aria-label={t.takeBack({ person: name })}
         onClick={() => connection.cancel()}
       >
         <Clock aria-hidden />
-        Request sent
+        {t.requestSent}
       </Button>
     );
   }
@@ -45,16 +47,17 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
   return (
     <Button
       {...shared}
-      aria-label={`Connect with ${isolate(name)}`}
+      aria-label={t.connectWith({ person: name })}
       onClick={() => connection.connect()}
     >
       <UserPlus aria-hidden />
-      Connect
+      {t.connect}
     </Button>
   );
 }
 
 function AnswerButtons({ name, connection, size, className }: ConnectButtonProps) {
+  const t = translate(texts);
   const disabled = connection.busy || undefined;
   return (
     <span className="flex flex-1 gap-2">
@@ -62,21 +65,21 @@ function AnswerButtons({ name, connection, size, className }: ConnectButtonProps
         size={size}
         className={className}
         aria-disabled={disabled}
-        aria-label={`Accept the request of ${isolate(name)}`}
+        aria-label={t.acceptOf({ person: name })}
         onClick={() => connection.accept()}
       >
         <Check aria-hidden />
-        Accept
+        {t.accept}
       </Button>
       <Button
         size={size}
         variant="secondary"
         className={className}
         aria-disabled={disabled}
-        aria-label={`Decline the request of ${isolate(name)}`}
+        aria-label={t.declineOf({ person: name })}
         onClick={() => connection.decline()}
       >
-        Decline
+        {t.decline}
       </Button>
     </span>
   );

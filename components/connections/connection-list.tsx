@@ -5,6 +5,8 @@ import { MoreButton } from '@/components/layout/more-button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface ConnectionListProps<T extends { id: number }> {
   title: string;
@@ -16,6 +18,7 @@ interface ConnectionListProps<T extends { id: number }> {
 
 /** One list of the inbox with its count, error state and further pages. */
 export function ConnectionList<T extends { id: number }>(props: ConnectionListProps<T>) {
+  const t = translate(texts);
   const { title, query, empty, row } = props;
   const id = useId();
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
@@ -25,14 +28,16 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
         {title}
         {items.length > 0 ? (
           <span className="ms-2 font-entry text-base text-muted-foreground tabular-nums">
-            {items.length}
-            {query.hasNextPage ? '+' : ''}
+            <bdi>
+              {items.length}
+              {query.hasNextPage ? '+' : ''}
+            </bdi>
           </span>
         ) : null}
       </h2>
       {query.isError && items.length === 0 ? (
         <ErrorState
-          title="The list could not be loaded."
+          title={t.listFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -49,14 +54,14 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
           ))}
         </ul>
       ) : null}
-      <MoreButton query={query}>Show more</MoreButton>
+      <MoreButton query={query}>{t.showMore}</MoreButton>
     </section>
   );
 }
 
 export function RowSkeletons() {
   return (
-    <Loading label="Loading" className="grid gap-3">
+    <Loading label={translate(texts).loading} className="grid gap-3">
       <Skeleton className="h-22 rounded-card" />
       <Skeleton className="h-22 rounded-card" />
     </Loading>

@@ -1,9 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { Day } from '@/components/layout/day';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
+import { texts } from './member-texts';
 
 const AVATAR_PX = 52;
 
@@ -12,14 +15,15 @@ interface ConnectionRowProps {
   badge?: ReactNode;
   /** The message of a request. */
   note?: string | null;
-  /** 'Asked' or 'Connected', with the date. */
-  since: { label: string; iso: string };
+  /** Since when: the text has `<day/>` for the date. */
+  since: { text: string; iso: string };
   menu?: ReactNode;
   actions: ReactNode;
 }
 
 /** A person in the inbox; the name links to the profile. */
 export function ConnectionRow({ person, badge, note, since, menu, actions }: ConnectionRowProps) {
+  const t = translate(texts);
   return (
     <article className="relative flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border bg-card p-4">
       <div className="flex min-w-[min(15rem,100%)] flex-1 items-start gap-3">
@@ -42,10 +46,12 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
             {badge}
           </h3>
           <p className="wrap-anywhere text-muted-foreground text-sm">
-            <span dir="auto">{person.location ?? 'Location not set'}</span>
+            <span dir="auto">{person.location ?? t.noLocation}</span>
             {' · '}
             <span className="whitespace-nowrap">
-              {since.label} <Day iso={since.iso} title={new Date(since.iso).toUTCString()} />
+              {rich(since.text, {
+                day: <Day iso={since.iso} title={t.exactDay({ iso: since.iso })} />,
+              })}
             </span>
           </p>
           {note ? (

@@ -6,20 +6,22 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiPage } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';
 import { connectionsQuery, requestsQuery } from './connections-query';
+import { texts } from './member-texts';
 import { useInboxStep } from './use-inbox-step';
 
 /** Received and sent requests, and all connections, including those from mutual likes. */
@@ -43,35 +45,36 @@ interface BoxProps<T> {
 }
 
 function Received({ query }: BoxProps<FriendRequestDto>) {
+  const t = translate(texts);
   const { take, busy } = useInboxStep();
   return (
     <ConnectionList
-      title="Requests received"
+      title={t.requestsReceived}
       query={query}
-      empty="No requests waiting. When somebody asks to connect with you, you answer here."
+      empty={t.noneReceived}
       row={(request) => (
         <RequestRow request={request}>
           <Button
             aria-disabled={busy}
-            aria-label={`Accept the request of ${isolate(request.user.name)}`}
+            aria-label={t.acceptOf({ person: request.user.name })}
             onClick={() =>
               take({
                 call: () => decideRequest(request.id, 'accept'),
-                done: `You and ${isolate(request.user.name)} are connected`,
+                done: t.nowConnected({ person: request.user.name }),
               })
             }
           >
-            Accept
+            {t.accept}
           </Button>
           <Button
             variant="secondary"
             aria-disabled={busy}
-            aria-label={`Decline the request of ${isolate(request.user.name)}`}
+            aria-label={t.declineOf({ person: request.user.name })}
             onClick={() =>
-              take({ call: () => decideRequest(request.id, 'decline'), done: 'Request declined' })
+              take({ call: () => decideRequest(request.id, 'decline'), done: t.requestDeclined })
             }
           >
-            Decline
+            {t.decline}
           </Button>
         </RequestRow>
       )}
@@ -80,34 +83,33 @@ function Received({ query }: BoxProps<FriendRequestDto>) {
 }
 
 function Sent({ query }: BoxProps<FriendRequestDto>) {
+  const t = translate(texts);
   const { take, busy } = useInboxStep();
   return (
     <ConnectionList
-      title="Requests sent"
+      title={t.requestsSent}
       query={query}
-      empty={
-        <>
-          No requests on their way.{' '}
+      empty={rich(t.noneSent, {
+        link: (words) => (
           <Link
             href={routes.players()}
             className="font-semibold text-primary-ink underline underline-offset-4"
           >
-            Find players
-          </Link>{' '}
-          near you and press Connect.
-        </>
-      }
+            {words}
+          </Link>
+        ),
+      })}
       row={(request) => (
         <RequestRow request={request}>
           <Button
             variant="secondary"
             aria-disabled={busy}
-            aria-label={`Cancel the request to ${isolate(request.user.name)}`}
+            aria-label={t.cancelOf({ person: request.user.name })}
             onClick={() =>
-              take({ call: () => decideRequest(request.id, 'cancel'), done: 'Request taken back' })
+              take({ call: () => decideRequest(request.id, 'cancel'), done: t.requestTakenBack })
             }
           >
-            Cancel
+            {t.cancel}
           </Button>
         </RequestRow>
       )}
@@ -122,7 +124,7 @@ function RequestRow({ request, children }: { request: FriendRequestDto; children
     <ConnectionRow
       person={user}
       note={message}
-      since={{ label: 'Asked', iso: createdAt }}
+      since={{ text: translate(texts).askedOn, iso: createdAt }}
       menu={<PersonMenu person={user} onBlocked={() => {}} />}
       actions={children}
     />
@@ -130,16 +132,17 @@ function RequestRow({ request, children }: { request: FriendRequestDto; children
 }
 
 function Connected({ query }: BoxProps<ConnectionDto>) {
+  const t = translate(texts);
   const { take } = useInboxStep();
   return (
     <ConnectionList
-      title="Connected"
+      title={t.connections}
       query={query}
-      empty="Nobody yet. People you connect with, and likes that became mutual, appear here."
+      empty={t.noneConnected}
       row={({ connectedAt, likedEachOther, ...person }) => (
         <ConnectionRow
           person={person}
-          since={{ label: 'Connected', iso: connectedAt }}
+          since={{ text: t.connectedOn, iso: connectedAt }}
           badge={likedEachOther ? <MutualLike /> : null}
           menu={
             <PersonMenu
@@ -148,7 +151,7 @@ function Connected({ query }: BoxProps<ConnectionDto>) {
               onDisconnect={() =>
                 take({
                   call: () => disconnect(person.id),
-                  done: `You and ${isolate(person.name)} are not connected any more`,
+                  done: t.notConnectedAnyMore({ person: person.name }),
                 })
               }
             />
@@ -164,7 +167,7 @@ function MutualLike() {
   return (
     <Badge variant="special">
       <Heart aria-hidden />
-      You liked each other
+      {translate(texts).likedEachOther}
     </Badge>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { ApiError } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
+import { texts } from './member-texts';
 
 export type Connection = PublicProfileDto['connection'];
 
@@ -78,6 +79,7 @@ function stepsOf(
   words: ConnectWords,
   take: (step: Step) => Promise<void>,
 ) {
+  const t = translate(texts);
   const decided = (decision: 'accept' | 'decline' | 'cancel', after: Connection) => async () => {
     if (requestId !== null) await decideRequest(requestId, decision);
     return after;
@@ -92,20 +94,20 @@ function stepsOf(
     accept: () =>
       take({
         call: decided('accept', CONNECTED),
-        done: `You and ${isolate(person.name)} are connected`,
-        failed: 'Failed to accept the request',
+        done: t.nowConnected({ person: person.name }),
+        failed: t.acceptFailed,
       }),
     decline: () =>
       take({
         call: decided('decline', NOT_CONNECTED),
-        done: 'Request declined',
-        failed: 'Failed to decline the request',
+        done: t.requestDeclined,
+        failed: t.declineFailed,
       }),
     cancel: () =>
       take({
         call: decided('cancel', NOT_CONNECTED),
-        done: 'Request taken back',
-        failed: 'Failed to take the request back',
+        done: t.requestTakenBack,
+        failed: t.takeBackFailed,
       }),
     disconnect: () =>
       take({
@@ -113,8 +115,8 @@ function stepsOf(
           await disconnect(person.id);
           return NOT_CONNECTED;
         },
-        done: `You and ${isolate(person.name)} are not connected any more`,
-        failed: 'Failed to disconnect',
+        done: t.notConnectedAnyMore({ person: person.name }),
+        failed: t.disconnectFailed,
       }),
   };
 }

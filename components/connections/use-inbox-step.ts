@@ -1,6 +1,8 @@
-import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
+import { useRouter } from '@/components/layout/use-router';
+import { translate } from '@/lib/platform/language/translate';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
+import { texts } from './member-texts';
 
 interface Step {
   call: () => Promise<unknown>;
@@ -18,7 +20,7 @@ export function useInboxStep() {
     take: (step: Step) =>
       run({
         ...step,
-        failed: 'That did not work. Please try again.',
+        failed: translate(texts).didNotWork,
         onDone: reread,
         onFailed: reread,
       }),

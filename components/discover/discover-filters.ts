@@ -1,4 +1,5 @@
 import { readText, readWhole } from '@/components/layout/address';
+import { sportWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
@@ -46,7 +47,9 @@ export function matchesPlayer(
     needle === '' ||
     contains(player.name, needle) ||
     contains(player.bio, needle) ||
-    player.sports.some((own) => contains(own.sport.name, needle))
+    player.sports.some(
+      ({ sport }) => contains(sport.name, needle) || contains(sportWords(sport.name), needle),
+    )
   );
 }
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { GroupCard } from '@/components/groups/group-card';
 import { GROUP_ADDRESS, NO_GROUP_FILTERS } from '@/components/groups/group-filters';
+import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
@@ -9,10 +9,12 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
 import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
+import { texts } from './member-texts';
 
 type DiscoverGroupsProps = {
   list: DiscoverLists['groups'];
@@ -25,7 +27,7 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
   const hasSome = query.data !== undefined && query.data.length > 0;
   return (
     <DiscoverSection
-      title="Active Groups Near You"
+      title={translate(texts).groupsNear}
       viewAll={routes.groups()}
       note={
         hasSome ? (
@@ -53,30 +55,31 @@ type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
 };
 
 function Groups({ query, isFiltered, onClear }: GroupsProps) {
+  const t = translate(texts);
   if (query.isError) {
     return (
       <ErrorState
-        title="Failed to fetch nearby groups"
+        title={t.groupsFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (!query.data) return <CardRowSkeleton label="Loading groups" className="h-65" />;
+  if (!query.data) return <CardRowSkeleton label={t.groupsLoading} className="h-65" />;
   if (query.data.length === 0) {
     return (
       <EmptyState
         drawing="groups"
-        title={isFiltered ? 'No groups found' : 'No active groups near you yet'}
-        description="Start one and invite the people you like to play with."
+        title={isFiltered ? t.noGroups : t.noGroupsNear}
+        description={t.startGroup}
         action={
           <>
             <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
-              Create Group
+              {t.createGroup}
             </Link>
             {isFiltered ? (
               <Button variant="secondary" onClick={onClear}>
-                Show all sports
+                {t.showAllSports}
               </Button>
             ) : null}
           </>

@@ -1,15 +1,17 @@
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/language/link';
 import { ErrorState } from '@/components/layout/error-state';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { PlayerDeck } from '@/components/likes/player-deck';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { type DiscoverFilters, matchesPlayer, type PlayerFilter } from './discover-filters';
 import { type DiscoverLists, uniquePeople } from './discover-lists';
 import { DiscoverSection } from './discover-section';
+import { texts } from './member-texts';
 
 type DiscoverPlayersProps = {
   id: string;
@@ -26,7 +28,7 @@ export function DiscoverPlayers(props: DiscoverPlayersProps) {
   return (
     <DiscoverSection
       id={props.id}
-      title="Find Players"
+      title={translate(texts).findPlayers}
       note={
         hasSome ? (
           <ReachNote
@@ -44,12 +46,13 @@ export function DiscoverPlayers(props: DiscoverPlayersProps) {
 }
 
 function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps) {
+  const t = translate(texts);
   const { query } = list;
   const lookahead = useLookahead(query.data?.pages.length ?? 0, filters);
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Failed to fetch nearby users"
+        title={t.playersFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -83,7 +86,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
           ) : null}
           {isFiltered ? (
             <Button onClick={onClear}>
-              {filters.search.trim() ? 'Clear search' : 'Show all players'}
+              {filters.search.trim() ? t.clearSearch : t.showAllPlayers}
             </Button>
           ) : (
             <Link
@@ -91,7 +94,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
               prefetch={false}
               className={buttonVariants({ variant: hasRadius ? 'secondary' : 'primary' })}
             >
-              Search all players
+              {t.searchAllPlayers}
             </Link>
           )}
         </>

@@ -4,6 +4,7 @@ import { NextGameCard } from '@/components/games/next-game-card-lazy';
 import { useAddress } from '@/components/layout/use-address';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { DISCOVER_ADDRESS, NO_DISCOVER_FILTERS } from './discover-filters';
 import { DiscoverGroups } from './discover-groups';
 import { useDiscoverLists } from './discover-lists';
@@ -11,6 +12,7 @@ import { DiscoverPlayers } from './discover-players';
 import { DiscoverSearch } from './discover-search';
 import { DiscoverVenues } from './discover-venues';
 import { LocationBar } from './location-bar';
+import { texts } from './member-texts';
 import { SportFilter } from './sport-filter';
 import { useDeviceLocation } from './use-device-location';
 
@@ -18,8 +20,9 @@ const PLAYERS_ID = 'find-players';
 
 /** Rendered on the server around the person's own place. The device's position, the search and the deck are client state. */
 export function DiscoverScreen(initial: DiscoverDto) {
+  const t = translate(texts);
   const { shown, change, apply } = useAddress(DISCOVER_ADDRESS);
-  const { location, locate } = useDeviceLocation(() => toast({ title: 'Location updated' }));
+  const { location, locate } = useDeviceLocation(() => toast({ title: t.locationUpdated }));
   // Typing filters at once; the URL is updated when typing pauses.
   const device = location.state === 'located' ? location.point : null;
   const { people, venues, groups } = useDiscoverLists(initial, shown, device);
@@ -34,7 +37,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
 
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0 md:gap-9">
-      <h1 className="sr-only">Discover</h1>
+      <h1 className="sr-only">{t.title}</h1>
       {initial.nextGames.length > 0 ? <NextGameCard games={initial.nextGames} /> : null}
       <div className="grid gap-2.5 *:min-w-0">
         <DiscoverSearch

@@ -1,6 +1,8 @@
 import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 type DiscoverSearchProps = {
   text: string;
@@ -11,20 +13,21 @@ type DiscoverSearchProps = {
 
 /** Filters while typing. Go or Enter closes the phone's keyboard and scrolls to the players. */
 export function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
+  const t = translate(texts);
   return (
     <search>
       <Form onSubmit={onGo} className="flex gap-2">
         <SearchField
           frameClassName="min-w-0 flex-1"
           name="q"
-          aria-label="Search players and venues"
-          placeholder="Search players and venues"
+          aria-label={t.searchLabel}
+          placeholder={t.searchLabel}
           enterKeyHint="go"
           maxLength={100}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button type="submit">Go</Button>
+        <Button type="submit">{t.go}</Button>
       </Form>
     </search>
   );

@@ -1,6 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
+import { Link } from '@/components/language/link';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 type DiscoverSectionProps = {
   title: string;
@@ -21,6 +23,7 @@ export function DiscoverSection({
   id,
   children,
 }: DiscoverSectionProps) {
+  const t = translate(texts);
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} aria-busy={busy}>
@@ -34,7 +37,8 @@ export function DiscoverSection({
             prefetch={false}
             className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-md px-2 font-strong text-primary-ink text-sm underline decoration-2 decoration-primary/40 underline-offset-4 hover:decoration-current"
           >
-            View All<span className="sr-only">: {title}</span>
+            {t.viewAll}
+            <span className="sr-only">{t.ofSection({ title })}</span>
           </Link>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
@@ -8,11 +8,13 @@ import { VenueCard } from '@/components/venues/venue-card';
 import { NO_FILTERS, venuesPath } from '@/components/venues/venue-filters';
 import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { type DiscoverFilters, matchesVenue } from './discover-filters';
 import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
+import { texts } from './member-texts';
 
 type DiscoverVenuesProps = {
   list: DiscoverLists['venues'];
@@ -21,12 +23,13 @@ type DiscoverVenuesProps = {
 };
 
 export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) {
+  const t = translate(texts);
   const { query, elsewhere } = list;
   const { search, sportId } = filters;
   const found = query.data?.filter((venue) => matchesVenue(venue, search)) ?? [];
   return (
     <DiscoverSection
-      title="Places to Play"
+      title={t.placesToPlay}
       viewAll={routes.venues()}
       note={
         found.length > 0 ? (
@@ -47,12 +50,12 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
     >
       {query.isError ? (
         <ErrorState
-          title="Failed to fetch nearby venues"
+          title={t.venuesFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       ) : !query.data ? (
-        <CardRowSkeleton label="Loading places" className="h-80" />
+        <CardRowSkeleton label={t.placesLoading} className="h-80" />
       ) : found.length === 0 ? (
         <NoVenues filters={filters} onClear={onClear} />
       ) : (
@@ -69,27 +72,22 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
 }
 
 function NoVenues({ filters, onClear }: Pick<DiscoverVenuesProps, 'filters' | 'onClear'>) {
+  const t = translate(texts);
   const isSearched = filters.search.trim() !== '';
   const isFiltered = isSearched || filters.sportId !== null;
   return (
     <EmptyState
       drawing="venues"
-      title="No venues found"
-      description={
-        isSearched
-          ? 'No place near you has that in its name, address or amenities.'
-          : isFiltered
-            ? 'Nobody has added a place for this sport yet.'
-            : 'Nobody has added a place to play yet.'
-      }
+      title={t.noVenues}
+      description={isSearched ? t.noVenueMatches : isFiltered ? t.noVenueOfSport : t.noVenueYet}
       action={
         isFiltered ? (
           <Button variant="secondary" onClick={onClear}>
-            {isSearched ? 'Clear search' : 'Show all sports'}
+            {isSearched ? t.clearSearch : t.showAllSports}
           </Button>
         ) : (
           <Link href={routes.venues()} prefetch={false} className={buttonVariants()}>
-            All venues
+            {t.allVenues}
           </Link>
         )
       }

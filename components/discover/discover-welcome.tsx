@@ -1,17 +1,15 @@
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInButton } from '@/components/layout/sign-in-choice';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './page-texts';
 
 /** `/discover` for signed-out visitors. */
 export function DiscoverWelcome() {
+  const t = translate(texts);
   return (
     <div className="mx-auto grid max-w-xl gap-6 pt-6 md:pt-12">
-      <h1 className="text-center text-3xl md:text-4xl">Welcome to Maidan</h1>
-      <EmptyState
-        drawing="players"
-        as="p"
-        title="Please sign in to discover players"
-        action={<SignInButton />}
-      />
+      <h1 className="text-center text-3xl md:text-4xl">{t.welcome}</h1>
+      <EmptyState drawing="players" as="p" title={t.signInToDiscover} action={<SignInButton />} />
     </div>
   );
 }

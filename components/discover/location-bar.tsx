@@ -1,8 +1,12 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
 import type { DeviceLocation } from './use-device-location';
 
 type LocationBarProps = {
@@ -13,6 +17,7 @@ type LocationBarProps = {
 
 /** Shows where the lists are centred and offers to use the device's position. */
 export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
+  const t = translate(texts);
   const loading = location.state === 'loading';
   return (
     <div className="grid gap-1">
@@ -31,7 +36,7 @@ export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
           className="-mx-3 text-primary-ink"
         >
           <LocateFixed aria-hidden />
-          {loading ? 'Finding you' : 'Use my location'}
+          {loading ? t.findingYou : t.useLocation}
         </Button>
       </div>
       {location.state === 'error' ? (
@@ -44,23 +49,18 @@ export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
 }
 
 function Place({ centre, location }: Pick<LocationBarProps, 'centre' | 'location'>) {
-  if (location.state === 'located') return 'Near where you are now';
-  if (centre.isFallback) {
-    return (
-      <>
-        Showing <bdi>{centre.label}</bdi>.{' '}
-        <Link href={routes.profile()} className="font-strong text-primary-ink underline">
-          Set your location
-        </Link>{' '}
-        to see who plays near you.
-      </>
-    );
-  }
-  return centre.label ? (
-    <>
-      Near <bdi className="font-strong">{centre.label}</bdi>
-    </>
-  ) : (
-    'Near your saved location'
-  );
+  const t = translate(texts);
+  if (location.state === 'located') return t.nearDevice;
+  if (!centre.label) return t.nearSaved;
+  const place = placeName(centre.label);
+  return centre.isFallback
+    ? rich(t.showingFallback, {
+        place: <bdi>{place}</bdi>,
+        link: (words) => (
+          <Link href={routes.profile()} className="font-strong text-primary-ink underline">
+            {words}
+          </Link>
+        ),
+      })
+    : rich(t.nearPlace, { place: <bdi className="font-strong">{place}</bdi> });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { ReachNote } from '@/components/layout/reach-note';
+import { type NounOfSport, ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
@@ -16,8 +16,9 @@ interface PagedCardsProps<T> {
   anywhere: boolean;
   /** A button to remove the radius, or to restore it. */
   reachLink: ReactNode;
-  /** 'groups' */
-  noun: string;
+  noun: NounOfSport;
+  /** The sport's name in the reader's language. */
+  sport: string;
   /** 'Failed to fetch nearby users'. */
   failure: string;
   empty: ReactNode;
@@ -28,7 +29,8 @@ interface PagedCardsProps<T> {
 
 /** A paged list on a sport's page. When nothing is nearby, it shows results from elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
-  const { first, family, anywhere, reachLink, noun, failure, empty, more, card, leaveOut } = props;
+  const { first, family, anywhere, reachLink, noun, sport, failure, empty } = props;
+  const { more, card, leaveOut } = props;
   const { query, elsewhere } = useReach(family, first.url, !anywhere, { first });
   const byId = new Map<number, T>();
   for (const item of query.data?.pages.flatMap(({ items }) => items) ?? []) {
@@ -49,6 +51,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
     <div className="grid gap-5" aria-busy={query.isFetching}>
       <ReachNote
         noun={noun}
+        sport={sport}
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
         action={reachLink}

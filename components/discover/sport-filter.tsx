@@ -1,12 +1,15 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { type ToggleEvent, useId, useRef } from 'react';
+import { Link } from '@/components/language/link';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 
 const chipClasses =
   'relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-input bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground';
@@ -20,9 +23,10 @@ type SportFilterProps = {
 
 /** 'All Sports', links to the pages of the main sports, and 'More' with the other sports as filters. */
 export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
+  const t = translate(texts);
   const chosen = sports.find((sport) => sport.id === sportId);
   return (
-    <nav aria-label="Sports" className="-mx-4 md:mx-0">
+    <nav aria-label={t.sports} className="-mx-4 md:mx-0">
       <ul className="flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:flex-wrap md:overflow-visible md:px-0">
         <li className="shrink-0">
           <button
@@ -31,7 +35,7 @@ export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
             onClick={() => onChange(null)}
             className={chipClasses}
           >
-            All Sports
+            {t.allSports}
           </button>
         </li>
         {sports
@@ -40,7 +44,7 @@ export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
             <li key={sport.id} className="shrink-0">
               <Link href={routes.sport(sport.id)} prefetch={false} className={chipClasses}>
                 <SportIcon name={sport.name} className="size-5 text-primary-ink" />
-                {sport.name}
+                {sportWords(sport.name)}
               </Link>
             </li>
           ))}
@@ -64,6 +68,7 @@ type MoreSportsProps = {
 
 /** The platform's popover handles Escape, outside clicks and the return of focus. A sheet on phones. */
 function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
+  const t = translate(texts);
   const popoverId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -90,7 +95,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
         className={chipClasses}
       >
         {chosen ? <SportIcon name={chosen.name} className="size-5" /> : null}
-        {chosen ? `More: ${chosen.name}` : 'More'}
+        {chosen ? t.moreChosen({ sport: sportWords(chosen.name) }) : t.more}
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
@@ -101,7 +106,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
         onBeforeToggle={place}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-80 sm:rounded-card"
       >
-        <ul aria-label="More sports" className="flex flex-wrap gap-2">
+        <ul aria-label={t.moreSports} className="flex flex-wrap gap-2">
           {sports.map((sport) => (
             <li key={sport.id} className="max-w-full">
               <button
@@ -113,7 +118,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
                 className={chipClasses}
               >
                 <SportIcon name={sport.name} className="size-5" />
-                {sport.name}
+                {sportWords(sport.name)}
               </button>
             </li>
           ))}

@@ -5,7 +5,10 @@ import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import type { SportListsDto } from '@/lib/discover/schema';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
 
 interface SportHeaderProps {
   sport: SportDetailDto;
@@ -14,6 +17,7 @@ interface SportHeaderProps {
 
 /** The sport's name and counts over a drawing of its court. */
 export function SportHeader({ sport, lists: { counts, anywhere } }: SportHeaderProps) {
+  const t = translate(texts);
   return (
     <header
       className={cn(
@@ -27,18 +31,18 @@ export function SportHeader({ sport, lists: { counts, anywhere } }: SportHeaderP
           <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-tint-soft text-tint-ink">
             <SportIcon name={sport.name} className="size-8" />
           </span>
-          <h1 className="wrap-anywhere min-w-0 text-3xl">{sport.name}</h1>
+          <h1 className="wrap-anywhere min-w-0 text-3xl">{sportWords(sport.name)}</h1>
         </div>
         <div className="flex-none max-sm:w-full">
           <dl className="grid grid-cols-4 gap-x-5 max-[22rem]:grid-cols-2">
-            <Count label="Players" value={counts.people} />
-            <Count label="Groups" value={counts.groups} />
-            <Count label="Venues" value={counts.venues} />
-            <Count label="Coaches" value={counts.coaches} />
+            <Count label={t.players} value={counts.people} />
+            <Count label={t.groups} value={counts.groups} />
+            <Count label={t.venues} value={counts.venues} />
+            <Count label={t.coaches} value={counts.coaches} />
           </dl>
           {anywhere ? null : (
             <p className="mt-1 text-muted-foreground text-xs">
-              Players, groups and venues within {RADIUS_KM_SPORT_PAGE} km
+              {t.countedWithin({ km: RADIUS_KM_SPORT_PAGE })}
             </p>
           )}
         </div>

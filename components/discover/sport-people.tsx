@@ -1,15 +1,17 @@
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
+import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { FirstPage } from '@/lib/platform/http/first-page';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts } from './member-texts';
 import { PagedCards } from './paged-cards';
 
 interface SportPeopleProps {
@@ -21,15 +23,18 @@ interface SportPeopleProps {
 }
 
 export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
+  const t = translate(texts);
+  const sportName = sportWords(sport.name);
   const store = useConnectionStates(states);
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
   return (
     <PagedCards
       family="players"
       {...list}
-      noun={`${isolate(sport.name)} players`}
-      failure="Failed to fetch nearby users"
-      more="Show more players"
+      noun="players"
+      sport={sportName}
+      failure={t.playersFailed}
+      more={t.morePlayers}
       leaveOut={(person) => blocked.has(person.id)}
       card={(person) => (
         <NearbyPerson
@@ -41,15 +46,15 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       empty={
         <EmptyState
           drawing="players"
-          title="No players found"
-          description={`Nobody else has said that they play ${isolate(sport.name)} yet.`}
+          title={t.noPlayers}
+          description={t.noPlayerOfSport({ sport: sportName })}
           action={
             <Link
               href={routes.players()}
               prefetch={false}
               className={buttonVariants({ variant: 'secondary' })}
             >
-              Look at all players
+              {t.lookAtPlayers}
             </Link>
           }
         />

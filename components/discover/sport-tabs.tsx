@@ -1,11 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CoachCard } from '@/components/coaching/coach-card';
 import { GroupCard } from '@/components/groups/group-card';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -19,10 +19,12 @@ import type { ConnectionStates } from '@/lib/connections/loaders';
 import type { SportListsDto } from '@/lib/discover/schema';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { FirstPage } from '@/lib/platform/http/first-page';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './member-texts';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
 
@@ -35,7 +37,9 @@ export interface SportTabsProps {
 }
 
 export function SportTabs({ sport, lists, states }: SportTabsProps) {
+  const t = translate(texts);
   const [tab, setTab] = useTab(TABS);
+  const sportName = sportWords(sport.name);
   const { counts, anywhere } = lists;
   const reach = {
     anywhere,
@@ -56,18 +60,20 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
   };
   return (
     <Tabs value={tab} onValueChange={setTab}>
-      <TabsList aria-label={sport.name}>
-        <TabsTrigger value="groups">Groups ({countText(counts.groups)})</TabsTrigger>
-        <TabsTrigger value="people">People ({countText(counts.people)})</TabsTrigger>
-        <TabsTrigger value="venues">Venues ({countText(counts.venues)})</TabsTrigger>
-        <TabsTrigger value="coaching">Coaching ({countText(counts.coaches)})</TabsTrigger>
+      <TabsList aria-label={sportName}>
+        <TabsTrigger value="groups">{t.groupsTab({ count: countText(counts.groups) })}</TabsTrigger>
+        <TabsTrigger value="people">{t.peopleTab({ count: countText(counts.people) })}</TabsTrigger>
+        <TabsTrigger value="venues">{t.venuesTab({ count: countText(counts.venues) })}</TabsTrigger>
+        <TabsTrigger value="coaching">
+          {t.coachingTab({ count: countText(counts.coaches) })}
+        </TabsTrigger>
       </TabsList>
       <TabsContent value="groups">
         <Panel
-          title={`${isolate(sport.name)} groups`}
+          title={t.groupsOf({ sport: sportName })}
           action={
             <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
-              Create Group
+              {t.createGroup}
             </Link>
           }
         >
@@ -75,21 +81,21 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         </Panel>
       </TabsContent>
       <TabsContent value="people">
-        <Panel title={`People who play ${isolate(sport.name)} near you`}>
+        <Panel title={t.peopleOf({ sport: sportName })}>
           <SportPeople sport={sport} first={lists.people} states={states} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="venues">
-        <Panel title={`Where to play ${isolate(sport.name)}`}>
+        <Panel title={t.venuesOf({ sport: sportName })}>
           <SportVenues sport={sport} first={lists.venues} {...reach} />
         </Panel>
       </TabsContent>
       <TabsContent value="coaching">
         <Panel
-          title={`${isolate(sport.name)} coaches`}
+          title={t.coachesOf({ sport: sportName })}
           action={
             <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
-              Apply to Coach
+              {t.applyToCoach}
             </Link>
           }
         >
@@ -126,20 +132,23 @@ interface ListProps<T> {
 }
 
 function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
+  const t = translate(texts);
+  const sportName = sportWords(sport.name);
   return (
     <PagedCards
       {...list}
       family={GROUPS_KEY}
-      noun={`${isolate(sport.name)} groups`}
-      failure="Failed to fetch groups"
-      more="Show more groups"
+      noun="groups"
+      sport={sportName}
+      failure={t.groupListFailed}
+      more={t.moreGroups}
       card={(group) => <GroupCard group={group} />}
       empty={
         <EmptyState
           drawing="groups"
-          title="No groups found"
-          description={`Be the one who brings ${isolate(sport.name)} players together.`}
-          action={<AllLink href={routes.groups()}>Look at all groups</AllLink>}
+          title={t.noGroups}
+          description={t.noGroupOfSport({ sport: sportName })}
+          action={<AllLink href={routes.groups()}>{t.lookAtGroups}</AllLink>}
         />
       }
     />
@@ -147,20 +156,23 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
 }
 
 function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
+  const t = translate(texts);
+  const sportName = sportWords(sport.name);
   return (
     <PagedCards
       {...list}
       family="venues"
-      noun={`${isolate(sport.name)} venues`}
-      failure="Failed to fetch nearby venues"
-      more="Show more venues"
+      noun="venues"
+      sport={sportName}
+      failure={t.venuesFailed}
+      more={t.moreVenues}
       card={(venue) => <VenueCard venue={venue} />}
       empty={
         <EmptyState
           drawing="venues"
-          title="No venues found"
-          description={`Nobody has added a place for ${isolate(sport.name)} yet.`}
-          action={<AllLink href={routes.venues()}>Look at all venues</AllLink>}
+          title={t.noVenues}
+          description={t.noPlaceOfSport({ sport: sportName })}
+          action={<AllLink href={routes.venues()}>{t.lookAtVenues}</AllLink>}
         />
       }
     />
@@ -171,13 +183,14 @@ function SportCoaches({
   sport,
   coaches,
 }: Pick<SportTabsProps, 'sport'> & Pick<SportListsDto, 'coaches'>) {
+  const t = translate(texts);
   if (coaches.length === 0) {
     return (
       <EmptyState
         drawing="players"
-        title="No coaches found"
-        description={`Nobody teaches ${isolate(sport.name)} here yet. If you do, apply to coach.`}
-        action={<AllLink href={routes.coaching()}>Look at all coaches</AllLink>}
+        title={t.noCoaches}
+        description={t.noCoachOfSport({ sport: sportWords(sport.name) })}
+        action={<AllLink href={routes.coaching()}>{t.lookAtCoaches}</AllLink>}
       />
     );
   }

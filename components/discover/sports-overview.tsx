@@ -1,32 +1,34 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
 
 /** All Sports: their number, the popular ones as large cards, the others as tiles. */
 export function SportsOverview({ sports }: { sports: SportDto[] }) {
+  const t = translate(texts);
   const popular = sports.filter((sport) => sport.isMain);
   const more = sports.filter((sport) => !sport.isMain);
   return (
     <div className="grid min-w-0 gap-9 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
-          <h1 className="text-3xl md:text-4xl">All Sports</h1>
-          <p className="mt-2 max-w-prose text-muted-foreground">
-            Choose a sport to see who plays it near you, their groups, the venues and the coaches.
-          </p>
+          <h1 className="text-3xl md:text-4xl">{t.allSports}</h1>
+          <p className="mt-2 max-w-prose text-muted-foreground">{t.chooseSport}</p>
         </div>
         <dl className="flex flex-wrap gap-x-7 gap-y-2">
-          <Count label="Sports" value={sports.length} />
-          <Count label="Popular" value={popular.length} />
-          <Count label="More" value={more.length} />
+          <Count label={t.sports} value={sports.length} />
+          <Count label={t.popular} value={popular.length} />
+          <Count label={t.more} value={more.length} />
         </dl>
       </div>
       <section>
-        <h2 className="mb-3 text-2xl">Popular Sports</h2>
+        <h2 className="mb-3 text-2xl">{t.popularSports}</h2>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
           {popular.map((sport) => (
             <li key={sport.id} className="min-w-0">
@@ -36,7 +38,7 @@ export function SportsOverview({ sports }: { sports: SportDto[] }) {
         </ul>
       </section>
       <section>
-        <h2 className="mb-3 text-2xl">More Sports</h2>
+        <h2 className="mb-3 text-2xl">{t.moreSports}</h2>
         <ul className="grid grid-cols-1 gap-2.5 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
           {more.map((sport) => (
             <li key={sport.id} className="min-w-0">
@@ -71,7 +73,7 @@ function PopularSport({ sport }: { sport: SportDto }) {
       <VenueCover id={sport.id} sport={sport.name} className="w-full" />
       <span className="flex min-h-14 items-center gap-2.5 px-3 py-2.5">
         <SportIcon name={sport.name} className="size-6 text-tint-ink" />
-        <span className="wrap-anywhere min-w-0 font-name">{sport.name}</span>
+        <span className="wrap-anywhere min-w-0 font-name">{sportWords(sport.name)}</span>
       </span>
     </Link>
   );
@@ -90,7 +92,7 @@ function SportTile({ sport }: { sport: SportDto }) {
       <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint-soft text-tint-ink">
         <SportIcon name={sport.name} className="size-6" />
       </span>
-      <span className="wrap-anywhere min-w-0 font-semibold">{sport.name}</span>
+      <span className="wrap-anywhere min-w-0 font-semibold">{sportWords(sport.name)}</span>
     </Link>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 export type DeviceLocation =
   | { state: 'idle' }
@@ -16,10 +18,10 @@ const OPTIONS: PositionOptions = {
 };
 
 // Keyed by GeolocationPositionError codes.
-const MESSAGES: Record<number, string> = {
-  1: 'Location access denied. Please enable location permissions in your browser settings.',
-  2: 'Location information unavailable',
-  3: 'Location request timeout',
+const MESSAGES: Record<number, 'locationDenied' | 'locationUnavailable' | 'locationTimeout'> = {
+  1: 'locationDenied',
+  2: 'locationUnavailable',
+  3: 'locationTimeout',
 };
 
 /** The device's position, requested only when the person asks for it. */
@@ -27,8 +29,9 @@ export function useDeviceLocation(onLocated: (point: GeoPoint) => void) {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'idle' });
 
   function locate(): void {
+    const t = translate(texts);
     if (!('geolocation' in navigator)) {
-      setLocation({ state: 'error', message: 'Geolocation is not supported by this browser' });
+      setLocation({ state: 'error', message: t.locationUnsupported });
       return;
     }
     setLocation({ state: 'loading' });
@@ -39,7 +42,7 @@ export function useDeviceLocation(onLocated: (point: GeoPoint) => void) {
         onLocated(point);
       },
       ({ code }) => {
-        setLocation({ state: 'error', message: MESSAGES[code] ?? 'Unknown location error' });
+        setLocation({ state: 'error', message: t[MESSAGES[code] ?? 'locationFailed'] });
       },
       OPTIONS,
     );

@@ -1,6 +1,8 @@
 import { Heart, Star, Undo2, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
 
 type DeckActionsProps = {
@@ -12,11 +14,13 @@ type DeckActionsProps = {
   onUndo: (at: number) => void;
 };
 
+/** In the order of the swipes, from left to right in every language. */
 export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps) {
+  const t = translate(texts);
   return (
-    <div className="mx-auto grid w-full max-w-88 grid-cols-4 items-end">
+    <div dir="ltr" className="mx-auto grid w-full max-w-88 grid-cols-4 items-end">
       <Action
-        label="Undo"
+        label={t.undo}
         keys="Backspace"
         off={!canUndo}
         onPress={onUndo}
@@ -25,7 +29,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         <Undo2 aria-hidden className="size-5" />
       </Action>
       <Action
-        label="Skip"
+        label={t.skip}
         keys="ArrowLeft"
         off={!canDecide}
         onPress={(at) => onDecide('skip', at)}
@@ -34,7 +38,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         <X aria-hidden className="size-7" />
       </Action>
       <Action
-        label="Like"
+        label={t.like}
         keys="ArrowRight"
         off={!canDecide}
         onPress={(at) => onDecide('like', at)}
@@ -43,7 +47,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         <Heart aria-hidden fill="currentColor" className="size-7" />
       </Action>
       <Action
-        label="Super like"
+        label={t.superLike}
         keys="ArrowUp"
         off={!canDecide}
         onPress={(at) => onDecide('super', at)}

@@ -4,9 +4,11 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PlayerCard } from '@/components/users/player-card';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { flyAway, flyBack } from './card-flight';
+import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
 import { useSwipe } from './use-swipe';
 
@@ -45,6 +47,7 @@ export function DeckCard(props: DeckCardProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place, decision]);
 
+  const t = translate(texts);
   const scenery = place !== 'top';
   return (
     <div
@@ -62,14 +65,21 @@ export function DeckCard(props: DeckCardProps) {
     >
       <PlayerCard person={person} titleId={titleId} />
       {menu ? <div className="absolute start-2 top-2 rounded-full bg-card">{menu}</div> : null}
-      <Stamp decision="like" className="start-4 top-16 -rotate-12 text-primary-ink">
-        Like
+      {/* Swipes are the same in every language, so these two keep their sides. */}
+      <Stamp
+        decision="like"
+        className="start-4 top-16 -rotate-12 text-primary-ink rtl:start-auto rtl:end-4"
+      >
+        {t.like}
       </Stamp>
-      <Stamp decision="skip" className="end-4 top-16 rotate-12 text-destructive-ink">
-        Skip
+      <Stamp
+        decision="skip"
+        className="end-4 top-16 rotate-12 text-destructive-ink rtl:start-4 rtl:end-auto"
+      >
+        {t.skip}
       </Stamp>
       <Stamp decision="super" className="inset-x-0 top-1/2 mx-auto w-fit text-special-ink">
-        Super like
+        {t.superLike}
       </Stamp>
     </div>
   );

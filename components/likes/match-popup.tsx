@@ -1,6 +1,7 @@
 'use client';
 
 import { MessageCircle } from 'lucide-react';
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,10 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];
@@ -26,6 +30,7 @@ const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 /** 'It's a Match!': both want to play the same sport; for a mutual like it says so too. */
 export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
   const { user, sport, likedBack } = match;
+  const t = translate(texts);
 
   function sendMessage(): void {
     onOpenChange(false);
@@ -60,25 +65,27 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
           <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={92} />
         </div>
         <div className="grid justify-items-center gap-2">
-          <DialogTitle className="text-3xl">It's a Match!</DialogTitle>
+          <DialogTitle className="text-3xl">{t.matchTitle}</DialogTitle>
           <DialogDescription className="text-base text-foreground">
-            You and <bdi className="font-lead">{user.name}</bdi> both want to play{' '}
-            {sport?.name ?? 'sports'}
+            {rich(sport ? t.bothWantToPlay : t.bothWantToPlaySports, {
+              name: <bdi className="font-lead">{user.name}</bdi>,
+              sport: sport ? sportWords(sport.name) : null,
+            })}
           </DialogDescription>
           {sport ? <SportBadge name={sport.name} className="mt-1 text-sm" /> : null}
           {likedBack ? (
             <p className="font-lead text-special-ink">
-              <bdi>{user.name}</bdi> liked you too
+              {rich(t.likedYouToo, { name: <bdi>{user.name}</bdi> })}
             </p>
           ) : null}
         </div>
         <DialogFooter className="w-full sm:justify-center">
           <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-            Keep Swiping
+            {t.keepSwiping}
           </Button>
           <Button size="lg" onClick={sendMessage}>
             <MessageCircle aria-hidden />
-            Send Message
+            {t.sendMessage}
           </Button>
         </DialogFooter>
       </DialogContent>

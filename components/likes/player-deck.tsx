@@ -10,13 +10,15 @@ import {
   useRef,
 } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
+import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { DeckGround } from './deck-ground';
 import { DeckSkeleton } from './deck-skeleton';
+import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
-import { NO_MORE_USERS, usePlayerDeck } from './use-player-deck';
+import { usePlayerDeck } from './use-player-deck';
 
 // Loaded on demand to keep Discover's first load small; few people open this menu.
 const PersonMenu = dynamic(
@@ -112,6 +114,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
     return () => document.removeEventListener('keydown', onPageKey);
   }, []);
 
+  const t = translate(texts);
   const noHits = isFiltered && people.length === 0;
   const cards = [
     ...(behind ? [{ person: behind, place: 'behind' as const, decision: undefined }] : []),
@@ -127,7 +130,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has a button beside it */}
       <fieldset
         ref={groupRef}
-        aria-label="Players near you"
+        aria-label={t.deck}
         aria-describedby={hintId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
@@ -140,12 +143,8 @@ export function PlayerDeck(props: PlayerDeckProps) {
           ) : (
             <EmptyState
               drawing="players"
-              title={noHits ? 'No players found' : NO_MORE_USERS.title}
-              description={
-                noHits
-                  ? 'Nobody here matches that. Clear it, or look further.'
-                  : NO_MORE_USERS.description
-              }
+              title={noHits ? t.noneFoundTitle : t.noMoreTitle}
+              description={noHits ? t.noneFoundDescription : t.noMoreDescription}
               action={emptyAction}
               className="justify-center bg-card [grid-area:1/1]"
             />
@@ -178,7 +177,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
           id={hintId}
           className="mx-auto mt-3 w-fit bg-primary-soft px-2 text-center text-muted-foreground text-xs max-md:sr-only"
         >
-          Arrow keys: left to skip, right to like, up to super like. Backspace to undo.
+          {t.deckKeys}
         </p>
         <output className="sr-only">{deck.announcement}</output>
       </fieldset>

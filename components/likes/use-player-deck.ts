@@ -4,27 +4,16 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import type { LikeDto } from '@/lib/likes/schema';
 import { ApiError, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { isolate } from '@/lib/platform/validation/isolate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { sendDecision, takeBackDecision } from './decision-calls';
+import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
 
-export const NO_MORE_USERS = {
-  title: 'No more users',
-  description: 'Check back later for more players in your area!',
-} as const;
-
-const DONE: Record<Decision, string> = {
-  like: 'Liked',
-  skip: 'Skipped',
-  super: 'Super liked',
-};
-const FAILED: Record<Decision, string> = {
-  like: 'Failed to send like',
-  skip: 'Failed to skip',
-  super: 'Failed to send super like',
-};
+/** The keys of the texts about a decision. */
+const DONE = { like: 'likedPerson', skip: 'skippedPerson', super: 'superLikedPerson' } as const;
+const FAILED = { like: 'likeFailed', skip: 'skipFailed', super: 'superLikeFailed' } as const;
 
 export interface DecidedCard {
   person: NearbyUserDto;
@@ -70,23 +59,25 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   }
 
   function failed(card: DecidedCard, error: unknown): void {
+    const t = translate(texts);
     toast({
-      title: 'Error',
-      description: errorSentence(error, FAILED[card.decision]),
+      title: t.error,
+      description: errorSentence(error, t[FAILED[card.decision]]),
       variant: 'destructive',
     });
     forget(card.person.id);
     // The person is gone (left or blocked). A card that can never be decided would stay for ever.
     if (error instanceof ApiError && error.status === 404) return;
     bringBack(card);
-    setAnnouncement(`${isolate(card.person.name)} is back.`);
+    setAnnouncement(t.personIsBack({ name: card.person.name }));
   }
 
   function liked(card: DecidedCard, like: LikeDto): void {
     if (card.decision === 'super') {
+      const t = translate(texts);
       toast({
-        title: 'Super Like sent!',
-        description: `You super liked ${isolate(card.person.name)}`,
+        title: t.superLikeSent,
+        description: t.youSuperLiked({ name: card.person.name }),
       });
     }
     // A match cannot be undone, and Undo must not skip past it to an older card.
@@ -119,30 +110,30 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     setDecided((ids) => new Set(ids).add(person.id));
     setLeaving((cards) => [...cards, card]);
     setReturning(null);
+    const t = translate(texts);
     const isEnd = !next && !hasMore;
-    const then = next
-      ? `Next: ${isolate(next.name)}.`
-      : isEnd
-        ? `${NO_MORE_USERS.title}. ${NO_MORE_USERS.description}`
-        : '';
-    setAnnouncement(`${DONE[decision]} ${isolate(person.name)}. ${then}`);
-    if (isEnd && decision === 'skip') toast(NO_MORE_USERS);
+    const then = next ? t.nextPerson({ name: next.name }) : isEnd ? t.noMoreSpoken : '';
+    setAnnouncement(`${t[DONE[decision]]({ name: person.name })} ${then}`);
+    if (isEnd && decision === 'skip') {
+      toast({ title: t.noMoreTitle, description: t.noMoreDescription });
+    }
     setHistory((entries) => [...entries, { ...card, filterKey }]);
     void store(card);
   }
 
   async function undo(): Promise<void> {
     if (!undoable) return;
+    const t = translate(texts);
     forget(undoable.person.id);
     bringBack(undoable);
-    setAnnouncement(`${isolate(undoable.person.name)} is back.`);
+    setAnnouncement(t.personIsBack({ name: undoable.person.name }));
     try {
       await takeBackDecision(undoable.person.id, undoable.decision);
     } catch (error) {
       setDecided((ids) => new Set(ids).add(undoable.person.id));
       toast({
-        title: 'Error',
-        description: errorSentence(error, 'Failed to undo'),
+        title: t.error,
+        description: errorSentence(error, t.undoFailed),
         variant: 'destructive',
       });
     }

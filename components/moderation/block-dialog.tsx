@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -13,7 +14,8 @@ import {
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface BlockDialogProps extends DialogProps {
   person: { id: number; name: string };
@@ -21,14 +23,15 @@ interface BlockDialogProps extends DialogProps {
 }
 
 export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }: BlockDialogProps) {
+  const t = translate(texts);
   const queries = useQueryClient();
   const { run, busy } = useAction();
   const block = () =>
     run({
       call: () => api('POST /api/blocks/{userId}', { params: { userId: person.id } }),
-      done: `${isolate(person.name)} is blocked`,
-      description: 'You will not see each other any more.',
-      failed: `Failed to block ${isolate(person.name)}`,
+      done: t.blocked({ person: person.name }),
+      description: t.blockedHint,
+      failed: t.notBlocked({ person: person.name }),
       onDone: () => {
         onOpenChange(false);
         onBlocked();
@@ -42,19 +45,16 @@ export function BlockDialog({ person, onBlocked, open, onOpenChange, onClosed }:
       <DialogContent onCloseAutoFocus={onClosed} className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">
-            Block <bdi>{person.name}</bdi>?
+            {rich(t.blockTitle, { name: <bdi>{person.name}</bdi> })}
           </DialogTitle>
-          <DialogDescription>
-            Neither of you will see the other in lists, searches, suggestions or messages, and a
-            connection between you ends. They are not told. You can lift the block on your profile.
-          </DialogDescription>
+          <DialogDescription>{t.blockHint}</DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button variant="destructive" size="lg" aria-disabled={busy || undefined} onClick={block}>
-            {busy ? 'Blocking…' : 'Block'}
+            {busy ? t.blocking : t.blockButton}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -1,39 +1,38 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
+import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlockDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { blocksQuery } from './blocks-query';
+import { texts } from './member-texts';
 
 /** The people one has blocked, each with a button to unblock. */
 export function BlockedPeople() {
   const query = useInfiniteQuery(blocksQuery);
   const { unblock, busy } = useUnblock();
+  const t = translate(texts);
   const people = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <SettingsSection
-      title="Blocked people"
-      description="You will not see each other any more. They are not notified."
-    >
+    <SettingsSection title={t.blockedPeople} description={t.blockedPeopleHint}>
       {query.isPending ? <Skeleton className="h-14 rounded-card" /> : null}
       {query.isError ? (
         <ErrorState
-          title="The list could not be loaded."
+          title={t.blockedNotLoaded}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       ) : null}
       {query.isSuccess && people.length === 0 ? (
-        <p className="text-muted-foreground text-sm">You have blocked nobody.</p>
+        <p className="text-muted-foreground text-sm">{t.blockedNobody}</p>
       ) : null}
       {people.length > 0 ? (
-        <ul aria-label="Blocked people" className="grid divide-y border-y">
+        <ul aria-label={t.blockedPeople} className="grid divide-y border-y">
           {people.map((person) => (
             <li key={person.id} className="flex flex-wrap items-center gap-3 py-2.5">
               <Avatar
@@ -48,11 +47,11 @@ export function BlockedPeople() {
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Unblock ${isolate(person.name)}`}
+                aria-label={t.unblockName({ person: person.name })}
                 aria-disabled={busy || undefined}
                 onClick={() => unblock(person)}
               >
-                Unblock
+                {t.unblock}
               </Button>
             </li>
           ))}
@@ -65,7 +64,7 @@ export function BlockedPeople() {
           className="justify-self-start"
           onClick={() => query.fetchNextPage()}
         >
-          Show more
+          {t.showMore}
         </Button>
       ) : null}
     </SettingsSection>
@@ -75,6 +74,7 @@ export function BlockedPeople() {
 function useUnblock() {
   const queries = useQueryClient();
   const router = useRouter();
+  const t = translate(texts);
   const { run, busy } = useAction();
   function reread() {
     router.refresh();
@@ -84,8 +84,8 @@ function useUnblock() {
   const unblock = ({ id, name }: BlockDto) =>
     run({
       call: () => api('DELETE /api/blocks/{userId}', { params: { userId: id } }),
-      done: `${isolate(name)} is not blocked any more`,
-      failed: 'That did not work. Please try again.',
+      done: t.unblocked({ person: name }),
+      failed: t.unblockFailed,
       onDone: reread,
       onFailed: reread,
     });

@@ -3,11 +3,13 @@
 import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type ReactNode, type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), {
   ssr: false,
@@ -31,6 +33,7 @@ const never = () => () => {};
 /** Report, block and disconnect, on every card and profile. Uses the platform's popover; a sheet on phones. */
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
+  const t = translate(texts);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(menu);
@@ -56,7 +59,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         variant="ghost"
         size="icon"
         popoverTarget={isLive ? id : undefined}
-        aria-label={`More about ${isolate(person.name)}`}
+        aria-label={t.moreAbout({ person: person.name })}
         className={cn('text-muted-foreground', className)}
       >
         <EllipsisVertical aria-hidden className="size-5" />
@@ -72,14 +75,14 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         <ul className="grid">
           {onDisconnect ? (
             <MenuItem icon={UserMinus} onSelect={() => choose(onDisconnect)}>
-              Disconnect
+              {t.disconnect}
             </MenuItem>
           ) : null}
           <MenuItem icon={Flag} onSelect={() => choose(report.show)}>
-            Report <bdi>{person.name}</bdi>
+            {rich(t.report, { name: <bdi>{person.name}</bdi> })}
           </MenuItem>
           <MenuItem icon={Ban} destructive onSelect={() => choose(block.show)}>
-            Block <bdi>{person.name}</bdi>
+            {rich(t.block, { name: <bdi>{person.name}</bdi> })}
           </MenuItem>
         </ul>
       </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -16,14 +17,12 @@ import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';
 import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import {
-  REPORT_REASON_LABELS,
-  REPORT_REASONS,
-  type ReportReason,
-  type ReportTarget,
-} from '@/lib/moderation/constants';
+import { REPORT_REASONS, type ReportReason, type ReportTarget } from '@/lib/moderation/constants';
 import { reportThingSchema } from '@/lib/moderation/schema';
+import { texts as moderationTexts } from '@/lib/moderation/texts';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface ReportDialogProps extends DialogProps {
   target: {
@@ -39,6 +38,7 @@ const NOTHING: { reason: ReportReason | null; note: string } = { reason: null, n
 
 /** Reports a person, group, game, venue, review or message to the admins. The text stays until it is sent. */
 export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDialogProps) {
+  const t = translate(texts);
   const { values, change, register, errors, busy, submit } = useServerForm({
     schema: reportThingSchema,
     values: NOTHING,
@@ -47,13 +47,13 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
       const { type: targetType, id: targetId, conversationId } = target;
       return { targetType, targetId, conversationId, ...typed };
     },
-    check: (found) => (found.reason ? { ...found, reason: 'Please choose a reason' } : found),
+    check: (found) => (found.reason ? { ...found, reason: t.chooseReason } : found),
     send: (body) => api('POST /api/reports', { body }),
     done: () => ({
-      title: 'Report sent',
-      description: 'Thank you. Our admins will look into it.',
+      title: t.reportSent,
+      description: t.reportSentHint,
     }),
-    failed: 'Failed to send the report. Please try again.',
+    failed: t.reportFailed,
     onDone: () => onOpenChange(false),
   });
 
@@ -62,11 +62,10 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
       <DialogContent onCloseAutoFocus={onClosed} className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">
-            Report <bdi>{target.name}</bdi>
+            {rich(t.reportTitle, { name: <bdi>{target.name}</bdi> })}
           </DialogTitle>
           <DialogDescription>
-            It goes to the admins only; nobody learns who reported.
-            {target.conversationId ? ' The last messages of this chat go with it.' : ''}
+            {target.conversationId ? t.reportChatHint : t.reportHint}
           </DialogDescription>
         </DialogHeader>
         <Form onSubmit={submit} className="grid gap-5">
@@ -81,10 +80,10 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
           </p>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" size="lg" aria-disabled={busy || undefined}>
-              {busy ? 'Sending…' : 'Send report'}
+              {busy ? t.sending : t.sendReport}
             </Button>
           </DialogFooter>
         </Form>
@@ -101,9 +100,10 @@ interface ReasonFieldProps {
 
 function ReasonField({ value, onChange, error }: ReasonFieldProps) {
   const id = useId();
+  const reasons = translate(moderationTexts);
   return (
     <fieldset aria-describedby={`${id}error`}>
-      <legend className="mb-1 font-semibold text-sm">What is wrong?</legend>
+      <legend className="mb-1 font-semibold text-sm">{translate(texts).whatIsWrong}</legend>
       <p
         id={`${id}error`}
         aria-live="polite"
@@ -125,7 +125,7 @@ function ReasonField({ value, onChange, error }: ReasonFieldProps) {
             onChange={() => onChange(reason)}
             className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-input bg-card transition-[border-width] checked:border-[6px] checked:border-primary forced-colors:appearance-auto"
           />
-          {REPORT_REASON_LABELS[reason]}
+          {reasons[reason]}
         </label>
       ))}
     </fieldset>
@@ -139,7 +139,9 @@ function NoteField({ error, ...props }: NoteFieldProps) {
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>
-        What happened? <span className="font-aside text-muted-foreground">(optional)</span>
+        {rich(translate(texts).whatHappened, {
+          aside: (words) => <span className="font-aside text-muted-foreground">{words}</span>,
+        })}
       </Label>
       <Textarea
         id={id}

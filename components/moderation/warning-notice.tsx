@@ -15,17 +15,21 @@ import {
 } from '@/components/ui/dialog';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { texts } from './member-texts';
 import { warningsQuery } from './warnings-query';
 
 /** Stays until it is acknowledged; if it is only closed, it returns on the next visit. */
 export function WarningNotice({ warning }: { warning: WarningDto }) {
+  const t = translate(texts);
   const queries = useQueryClient();
   const [open, setOpen] = useState(true);
   const { run, busy, error } = useAction({ inline: true });
   const confirm = () =>
     run({
       call: () => api('POST /api/warnings/{id}/acknowledge', { params: { id: warning.id } }),
-      failed: 'We could not reach Maidan. Please try again.',
+      failed: t.unreachable,
       onDone: () =>
         queries.setQueryData(warningsQuery.queryKey, (known) =>
           known?.filter(({ id }) => id !== warning.id),
@@ -36,10 +40,10 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
           <ShieldAlert aria-hidden className="size-8 text-special-ink" />
-          <DialogTitle>A warning from our admins</DialogTitle>
+          <DialogTitle>{t.warning}</DialogTitle>
           <DialogDescription>
             <time dateTime={warning.createdAt}>
-              {new Date(warning.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
+              {wordsOf().date(warning.createdAt, { dateStyle: 'long' })}
             </time>
           </DialogDescription>
         </DialogHeader>
@@ -51,7 +55,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
         </p>
         <DialogFooter>
           <Button size="lg" aria-disabled={busy || undefined} onClick={confirm}>
-            {busy ? 'One moment…' : 'I have read it'}
+            {busy ? t.oneMoment : t.warningRead}
           </Button>
         </DialogFooter>
       </DialogContent>

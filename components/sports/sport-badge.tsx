@@ -1,8 +1,10 @@
 import { cn } from '@/lib/cn';
+import type { SkillLevel } from '@/lib/sports/constants';
+import { levelWords, sportWords } from '@/lib/sports/words';
 import { SportIcon } from './sport-icon';
 import { sportTint } from './sport-tint';
 
-type SportBadgeProps = { name: string; level?: string | null; className?: string };
+type SportBadgeProps = { name: string; level?: SkillLevel | null; className?: string };
 
 export function SportBadge({ name, level, className }: SportBadgeProps) {
   return (
@@ -14,10 +16,10 @@ export function SportBadge({ name, level, className }: SportBadgeProps) {
       )}
     >
       <SportIcon name={name} className="size-4" />
-      <span className="truncate">{name}</span>
+      <span className="truncate">{sportWords(name)}</span>
       {level ? (
-        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-detail capitalize">
-          {level}
+        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-detail">
+          {levelWords(level)}
         </span>
       ) : null}
     </span>

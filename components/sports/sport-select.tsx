@@ -1,5 +1,8 @@
 import { Select } from '@/components/ui/select';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './texts';
 
 interface SportSelectProps {
   id: string;
@@ -15,7 +18,7 @@ interface SportSelectProps {
 
 /** A choice of a sport; the caller renders its label. */
 export function SportSelect(props: SportSelectProps) {
-  const { sports, value, empty = 'All Sports', onChange, ...select } = props;
+  const { sports, value, empty = translate(texts).allSports, onChange, ...select } = props;
   return (
     <Select
       {...select}
@@ -25,7 +28,7 @@ export function SportSelect(props: SportSelectProps) {
       <option value="">{empty}</option>
       {sports.map((sport) => (
         <option key={sport.id} value={sport.id}>
-          {sport.name}
+          {sportWords(sport.name)}
         </option>
       ))}
     </Select>

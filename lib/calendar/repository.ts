@@ -2,6 +2,7 @@ import { staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import { type Language, languageOf } from '@/lib/platform/language/languages';
 
 export async function findFeed(userId: number): Promise<{ createdAt: Date } | null> {
   return db.calendarFeed.findFirst({
@@ -28,8 +29,13 @@ export async function revokeFeeds(userId: number, tx: Tx = db): Promise<boolean>
   return count > 0;
 }
 
+interface FeedOwner {
+  userId: number;
+  language: Language;
+}
+
 /** The owner of the subscription; null if it is revoked or the account is banned or being deleted. */
-export async function touchFeed(tokenHash: string): Promise<number | null> {
+export async function touchFeed(tokenHash: string): Promise<FeedOwner | null> {
   const row = await on()
     .updateTable('calendarFeeds as f')
     .from('users as u')
@@ -38,7 +44,7 @@ export async function touchFeed(tokenHash: string): Promise<number | null> {
     .where('f.revokedAt', 'is', null)
     .whereRef('u.id', '=', 'f.userId')
     .where(staying('u'))
-    .returning('f.userId')
+    .returning(['f.userId', 'u.language'])
     .executeTakeFirst();
-  return row?.userId ?? null;
+  return row ? { userId: row.userId, language: languageOf(row.language) } : null;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { findFeed, insertFeed, revokeFeeds, touchFeed } from '@/lib/calendar/repository';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/calendar/schema';
+import { texts } from '@/lib/calendar/server-texts';
 import { listCalendarEvents as listClasses } from '@/lib/classes/service/read-sessions';
 import { listCalendarEvents as listGames } from '@/lib/games/service/calendar';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -9,6 +10,9 @@ import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { runIn } from '@/lib/platform/language/reader';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 
 /** As much as a calendar shows at a glance; more would make each fetch slow. */
 const FEED_PARTS = [
@@ -35,20 +39,22 @@ export async function createFeed(actor: Actor): Promise<NewCalendarFeedDto> {
 
 /** Revokes the link at once. @throws AppError not_found when there is none */
 export async function revokeFeed(actor: Actor): Promise<void> {
-  if (!(await revokeFeeds(actor.userId))) throw notFound('Subscription');
+  if (!(await revokeFeeds(actor.userId))) throw notFound(say(texts, 'subscriptionNotFound'));
 }
 
-/** All games and classes of the link's owner. @throws AppError not_found (revoked, unknown, account gone) */
+/** All games and classes of the link's owner, in their language. @throws AppError not_found (revoked, unknown, account gone) */
 export async function readFeed(token: string): Promise<string> {
-  const userId = await touchFeed(hashOf(token));
-  if (userId === null) throw notFound('Calendar');
-  const parts = await Promise.all(
-    FEED_PARTS.map(async (part) => [
-      ...(await listGames(userId, part)),
-      ...(await listClasses(userId, part)),
-    ]),
-  );
-  return calendarFile(parts.flat(), 'Maidan games');
+  const owner = await touchFeed(hashOf(token));
+  if (!owner) throw notFound(say(texts, 'calendarNotFound'));
+  return runIn(owner.language, async () => {
+    const parts = await Promise.all(
+      FEED_PARTS.map(async (part) => [
+        ...(await listGames(owner.userId, part)),
+        ...(await listClasses(owner.userId, part)),
+      ]),
+    );
+    return calendarFile(parts.flat(), translate(texts).feedName);
+  });
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

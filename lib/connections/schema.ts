@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { REQUEST_MESSAGE_LENGTH_MAX } from '@/lib/connections/constants';
+import { texts } from '@/lib/connections/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
@@ -8,11 +10,11 @@ import { personSummarySchema } from '@/lib/users/schema/person';
 export const sendFriendRequestSchema = z.object({
   receiverId: idSchema,
   /** Omitted or empty: a greeting with the sender's name. */
-  message: optionalMultiLine('Message', REQUEST_MESSAGE_LENGTH_MAX).optional(),
+  message: optionalMultiLine(later(texts, 'messageLabel'), REQUEST_MESSAGE_LENGTH_MAX).optional(),
 });
 
 export const listFriendRequestsSchema = z.object({
-  box: z.enum(['received', 'sent'], { error: 'box must be received or sent' }).default('received'),
+  box: z.enum(['received', 'sent'], says(texts, 'boxUnknown')).default('received'),
   ...pagingShape,
 });
 

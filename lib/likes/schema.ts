@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { texts } from '@/lib/likes/texts';
+import { says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 
 export const sendLikeSchema = z.object({
   userId: idSchema,
-  super: z.boolean('super must be true or false').default(false),
+  super: z.boolean(says(texts, 'superNotBoolean')).default(false),
 });
 
 export const skipPersonSchema = z.object({ userId: idSchema });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { mintActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
 import { publish } from '@/lib/platform/realtime/publish';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
@@ -313,5 +315,16 @@ describe('a skip', () => {
     await createBlock(ali.user.id, sara.user.id);
     await expect(skipPerson(ali.actor, sara.user.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(skipPerson(ali.actor, ali.user.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+it('a person without a name is called so in the language of the reader', async () => {
+  addAllTexts();
+  await db.user.update({ where: { id: sara.user.id }, data: { name: null } });
+  expect((await runIn('ur', () => like(ali, sara))).like.user.name).toBe('صارف');
+  expect((await like(ali, sara)).like.user.name).toBe('User');
+  const skip = () => skipPerson(ali.actor, sara.user.id);
+  await expect(runIn('ur', skip)).rejects.toMatchObject({
+    sentence: expect.stringContaining('صارف'),
   });
 });

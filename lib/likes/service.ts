@@ -12,6 +12,8 @@ import {
   upsertSkip,
 } from '@/lib/likes/repository';
 import type { LikeDto, SendLikeInput, SkipDto } from '@/lib/likes/schema';
+import { texts } from '@/lib/likes/server-texts';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -23,8 +25,8 @@ import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 import { SKIP_DAYS } from '@/lib/users/constants';
 
 export interface SentLike {
@@ -69,7 +71,10 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
     const pair = await findPair(actor.userId, otherId, tx);
     if (!pair || pair.likeStatus === null) return;
     if (!canTakeBackLike(pair.likeStatus)) {
-      throw new AppError('conflict', `You and ${isolate(pair.name)} have matched already.`);
+      throw new AppError(
+        'conflict',
+        say(texts, 'matchedAlready', { name: standInWords(pair.name) }),
+      );
     }
     await deletePendingLike(actor.userId, otherId, tx);
   });
@@ -86,7 +91,7 @@ export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto
   await transaction(async (tx) => {
     const pair = await openPair(actor, otherId, tx);
     if (pair.likeStatus !== null) {
-      throw new AppError('conflict', `You have liked ${isolate(pair.name)} already.`);
+      throw new AppError('conflict', say(texts, 'likedAlready', { name: standInWords(pair.name) }));
     }
     await upsertSkip(actor.userId, otherId, at, tx);
   });
@@ -103,9 +108,9 @@ async function openPair(actor: Actor, otherId: number, tx: Tx): Promise<PairRow>
   await lockPair(actor.userId, otherId, tx);
   const pair = await findPair(actor.userId, otherId, tx);
   if (pair && !pair.isOnboarded) {
-    throw new AppError('forbidden', 'Please complete your profile first.');
+    throw new AppError('forbidden', say(texts, 'completeProfile'));
   }
-  if (!pair || !canDecideAbout(actor.userId, pair)) throw notFound('User');
+  if (!pair || !canDecideAbout(actor.userId, pair)) throw notFound(say(texts, 'userNotFound'));
   return pair;
 }
 
@@ -113,7 +118,7 @@ async function openPair(actor: Actor, otherId: number, tx: Tx): Promise<PairRow>
 async function spendDay(actor: Actor, pair: PairRow, tx: Tx): Promise<Date> {
   const day = localDay(new Date(), pair.ownTimeZone);
   if (!(await spendSuperLike(actor.userId, day, tx))) {
-    throw new AppError('conflict', 'You have used your super like for today. It is back tomorrow.');
+    throw new AppError('conflict', say(texts, 'superLikeSpent'));
   }
   return day;
 }
@@ -132,15 +137,18 @@ async function makeMatch(
   await updateToMatched(actor.userId, pair.id, new Date(), tx);
   // The other person liked first, so the connection counts as their request.
   await connectPair(tx, { firstToAsk: pair.id, other: actor.userId });
-  const play = `You both want to play ${pair.sharedSportName ?? 'sports'}.`;
-  const title = "It's a Match!";
+  const title = say(texts, 'matchTitle');
+  const sport = pair.sharedSportName;
   return [
     await notify(tx, {
       userId: pair.id,
       actorId: actor.userId,
       type: 'match',
       title,
-      message: `${isolate(pair.ownName)} ${wasSuper ? 'super liked' : 'liked'} you too. ${play}`,
+      message: say(texts, wasSuper ? 'superLikedYouToo' : 'likedYouToo', {
+        name: pair.ownName,
+        sport,
+      }),
       data: { userId: actor.userId },
     }),
     await notify(tx, {
@@ -148,7 +156,7 @@ async function makeMatch(
       actorId: pair.id,
       type: 'match',
       title,
-      message: `${isolate(pair.name)} liked you too. ${play}`,
+      message: say(texts, 'likedYouToo', { name: pair.name, sport }),
       data: { userId: pair.id },
     }),
   ];
@@ -159,8 +167,8 @@ function tellSuperLike(tx: Tx, actor: Actor, pair: PairRow): Promise<PendingNoti
     userId: pair.id,
     actorId: actor.userId,
     type: 'super_like',
-    title: 'Super Like',
-    message: `${isolate(pair.ownName)} super liked you.`,
+    title: say(texts, 'superLikeTitle'),
+    message: say(texts, 'superLikedYou', { name: pair.ownName }),
     data: { userId: actor.userId },
   });
 }
@@ -189,6 +197,6 @@ function toLikeDto(
     isSuper,
     likedBack: status === 'matched',
     sport,
-    user: { id: pair.id, name: pair.name, profileImageUrl: profileImageUrl(pair) },
+    user: { id: pair.id, name: standInWords(pair.name), profileImageUrl: profileImageUrl(pair) },
   };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { REPORT_NOTE_LENGTH_MAX, REPORT_REASONS, REPORT_TARGETS } from '@/lib/moderation/constants';
+import { texts } from '@/lib/moderation/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
@@ -18,13 +20,13 @@ const blockSchema = z.object({
 export const blockListSchema = z.array(blockSchema);
 
 export const reportThingSchema = z.object({
-  targetType: z.enum(REPORT_TARGETS, { error: 'Please say what you are reporting' }),
+  targetType: z.enum(REPORT_TARGETS, says(texts, 'sayWhat')),
   /** Messages have 64-bit ids. */
   targetId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   /** For reporting a person for what they wrote: the reporter's conversation with them. */
   conversationId: idSchema.optional(),
-  reason: z.enum(REPORT_REASONS, { error: 'Please choose one of the reasons offered' }),
-  note: optionalMultiLine('Note', REPORT_NOTE_LENGTH_MAX).optional(),
+  reason: z.enum(REPORT_REASONS, says(texts, 'chooseOffered')),
+  note: optionalMultiLine(later(texts, 'noteLabel'), REPORT_NOTE_LENGTH_MAX).optional(),
 });
 
 /** The reporter's view of their own report. */

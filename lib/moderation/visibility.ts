@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, isExpression, type RawBuilder, sql } from 'kysely';
+import { texts } from '@/lib/moderation/texts';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { arePair } from '@/lib/platform/db/pair';
@@ -15,14 +16,17 @@ import type { Tables } from '@/lib/platform/db/tables';
  *   something; there the other one is shown as 'Unavailable user'.
  */
 
+// English, because statements are prepared once for all readers; `standInWords` of constants has the reader's words.
+const { unavailableUser, deletedUser, privateAddress, unknownUser } = texts.english;
+
 /** What stands in for a person on the other side of a block, where the two still share something. */
-export const UNAVAILABLE_NAME = 'Unavailable user';
+export const UNAVAILABLE_NAME = unavailableUser;
 /** What somebody wrote to others stays under this name. */
-export const DELETED_NAME = 'Deleted user';
+export const DELETED_NAME = deletedUser;
 /** What stands in for a private address in a place without a named area. */
-export const PRIVATE_ADDRESS = 'A private address';
+export const PRIVATE_ADDRESS = privateAddress;
 /** What stands in for a person whose account is gone, leaving or banned. */
-const UNKNOWN_NAME = 'Unknown';
+const UNKNOWN_NAME = unknownUser;
 
 /** Prisma: no block between the viewer and the person, in either direction. */
 export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {

@@ -2,13 +2,6 @@
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
-export const SKILL_LEVEL_LABELS: Record<SkillLevel, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  expert: 'Expert',
-};
-
 export interface CatalogueSport {
   /** Permanent: URLs (/sport/3) and the tags of people use it. Append, never renumber. */
   id: number;

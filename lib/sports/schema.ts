@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { later, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { cleanText, singleLine } from '@/lib/platform/validation/text';
 import {
@@ -7,10 +8,9 @@ import {
   SPORT_ICON_LENGTH_MAX,
   SPORT_NAME_LENGTH_MAX,
 } from '@/lib/sports/constants';
+import { texts } from '@/lib/sports/texts';
 
-export const skillLevelSchema = z.enum(SKILL_LEVELS, {
-  error: 'Skill level must be beginner, intermediate, advanced or expert',
-});
+export const skillLevelSchema = z.enum(SKILL_LEVELS, says(texts, 'levelUnknown'));
 
 /** Tags of people are sport ids times ten, in 32 bits (prisma/schema/users). */
 const SPORT_ID_MAX = 200_000_000;
@@ -19,12 +19,12 @@ const SPORT_ID_MAX = 200_000_000;
 const SPORT_IDS_MAX = 50;
 
 /** The id of a sport in a query. */
-const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, 'There is no such sport'));
+const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, says(texts, 'noSuchSport')));
 
 /** The `sportId` of a list; repeat it for several sports, which returns the items of any of them. */
 export const sportIdsParam = z.preprocess(
   (value) => (value === undefined ? value : [value].flat()),
-  z.array(sportIdParam).max(SPORT_IDS_MAX, 'These are too many sports').optional(),
+  z.array(sportIdParam).max(SPORT_IDS_MAX, says(texts, 'tooManySports')).optional(),
 );
 
 /** A sport as other answers mention it. */
@@ -47,16 +47,16 @@ function isOneEmoji(text: string): boolean {
 
 /** An admin's input for a sport. Without an emoji it gets the medal. */
 export const saveSportSchema = z.object({
-  name: singleLine('Name', SPORT_NAME_LENGTH_MAX),
+  name: singleLine(later(texts, 'nameLabel'), SPORT_NAME_LENGTH_MAX),
   icon: z
-    .string({ error: 'Emoji must be text' })
+    .string(says(texts, 'emojiNotText'))
     .transform((text) => cleanText(text))
-    .pipe(z.string().max(SPORT_ICON_LENGTH_MAX, 'Please enter one emoji'))
+    .pipe(z.string().max(SPORT_ICON_LENGTH_MAX, says(texts, 'oneEmoji')))
     .transform((text) => text || DEFAULT_SPORT_EMOJI)
-    .refine(isOneEmoji, 'Please enter one emoji')
+    .refine(isOneEmoji, says(texts, 'oneEmoji'))
     .default(DEFAULT_SPORT_EMOJI),
   /** Has its own button on Discover. */
-  isMain: z.boolean({ error: 'Please say whether it is popular' }).default(false),
+  isMain: z.boolean(says(texts, 'sayWhetherPopular')).default(false),
 });
 
 /** A sport's page. Each count stops at `SPORT_COUNT_MAX`; beyond, the number does not matter. */

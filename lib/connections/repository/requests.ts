@@ -108,6 +108,7 @@ const findReceiverRow = prepared(
       .select((eb) => [
         'u.id',
         fullName('u').as('name'),
+        'u.language',
         'u.discoverable',
         eb.not(notBlocked(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
         // The pair's pending or accepted request.

@@ -2,6 +2,7 @@ import { canDecide, type RequestDecision } from '@/lib/connections/policy';
 import { findListedRequest, type ListedRequestRow } from '@/lib/connections/repository/list';
 import { updateDeclinedToWithdrawn, updatePending } from '@/lib/connections/repository/requests';
 import type { FriendRequestDto } from '@/lib/connections/schema';
+import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { tellAccepted } from '@/lib/connections/service/send-request';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
@@ -11,12 +12,13 @@ import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
 const REFUSALS = {
-  accept: 'Only the person who was asked can accept.',
-  decline: 'Only the person who was asked can decline.',
-  cancel: 'Only the person who asked can cancel.',
+  accept: 'onlyAskedAccepts',
+  decline: 'onlyAskedDeclines',
+  cancel: 'onlyAskerCancels',
 } as const;
 
 /**
@@ -30,9 +32,11 @@ export async function decideRequest(
 ): Promise<FriendRequestDto> {
   const { dto, pending, accepted } = await transaction(async (tx) => {
     const request = await openRequest(actor, id, tx);
-    if (!canDecide(actor, decision, request)) throw new AppError('forbidden', REFUSALS[decision]);
+    if (!canDecide(actor, decision, request)) {
+      throw new AppError('forbidden', say(texts, REFUSALS[decision]));
+    }
     if (!(await decide(id, decision, tx))) {
-      throw new AppError('conflict', 'That request is not open any more.');
+      throw new AppError('conflict', say(texts, 'notOpen'));
     }
     const pair = [request.senderId, request.receiverId] as const;
     const accepts = decision === 'accept';
@@ -58,10 +62,10 @@ async function decide(id: number, decision: RequestDecision, tx: Tx): Promise<bo
 
 async function openRequest(actor: Actor, id: number, tx: Tx): Promise<ListedRequestRow> {
   const found = await findListedRequest(id, actor.userId, tx);
-  if (!found) throw notFound('Request');
+  if (!found) throw notFound(say(texts, 'requestNotFound'));
   await lockPair(found.senderId, found.receiverId, tx);
   // Read again: there may be a new block or decision.
   const request = await findListedRequest(id, actor.userId, tx);
-  if (!request) throw notFound('Request');
+  if (!request) throw notFound(say(texts, 'requestNotFound'));
   return request;
 }

@@ -4,11 +4,13 @@ import {
   updateToDisconnected,
   updateToEnded,
 } from '@/lib/connections/repository/requests';
+import { texts } from '@/lib/connections/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
 /**
  * Ends a connection silently, from either side.
@@ -18,8 +20,10 @@ export async function disconnect(actor: Actor, otherId: number): Promise<void> {
   await transaction(async (tx) => {
     await lockPair(actor.userId, otherId, tx);
     if (await updateToDisconnected(actor.userId, otherId, tx)) return;
-    if (!(await hasEnded(actor.userId, otherId, tx))) throw notFound('Connection');
-    throw new AppError('conflict', 'You are not connected any more.');
+    if (!(await hasEnded(actor.userId, otherId, tx))) {
+      throw notFound(say(texts, 'connectionNotFound'));
+    }
+    throw new AppError('conflict', say(texts, 'notConnected'));
   });
 }
 

@@ -10,6 +10,7 @@ import type {
   ListConnectionsInput,
   ListFriendRequestsInput,
 } from '@/lib/connections/schema';
+import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
@@ -87,7 +88,7 @@ function toPerson(
   const { userId, name, username, publicLocation } = row;
   return {
     id: userId,
-    name,
+    name: standInWords(name),
     username,
     location: publicLocation,
     profileImageUrl: profileImageUrl(row),

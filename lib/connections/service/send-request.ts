@@ -1,4 +1,4 @@
-import { REQUESTS_PER_DAY } from '@/lib/connections/constants';
+import { REQUEST_MESSAGE_LENGTH_MAX, REQUESTS_PER_DAY } from '@/lib/connections/constants';
 import { findListedRequest } from '@/lib/connections/repository/list';
 import {
   countAsked,
@@ -10,8 +10,10 @@ import {
   updatePending,
 } from '@/lib/connections/repository/requests';
 import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections/schema';
+import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -25,7 +27,9 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWaited } from '@/lib/platform/errors/ask-again';
 import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { languageOf } from '@/lib/platform/language/languages';
+import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 
 const DAY_MS = 86_400_000;
@@ -39,12 +43,12 @@ export async function sendRequest(
   input: SendFriendRequestInput,
 ): Promise<FriendRequestDto> {
   if (input.receiverId === actor.userId) {
-    throw invalidField('receiverId', 'You cannot connect with yourself.');
+    throw invalidField('receiverId', say(texts, 'notYourself'));
   }
   const { dto, pending, conversationId } = await transaction(async (tx) => {
     await lockPair(actor.userId, input.receiverId, tx);
     const asker = await lockSender(actor.userId, tx);
-    if (!asker?.present) throw new AppError('forbidden', 'Please complete your profile first.');
+    if (!asker?.present) throw new AppError('forbidden', say(texts, 'completeProfile'));
     const asked = await findReceiver(
       {
         actorId: actor.userId,
@@ -53,12 +57,12 @@ export async function sendRequest(
       },
       tx,
     );
-    if (!asked?.discoverable || asked.blocked) throw notFound('User');
+    if (!asked?.discoverable || asked.blocked) throw notFound(say(texts, 'userNotFound'));
     const sent = isOpenReverse(actor, asked)
       ? await acceptReverse(tx, actor, asked)
       : await ask(tx, actor, { asker, asked, message: input.message });
     const row = await findListedRequest(sent.id, actor.userId, tx);
-    if (!row) throw notFound('User');
+    if (!row) throw notFound(say(texts, 'userNotFound'));
     return { ...sent, dto: toFriendRequest(actor, row), pending: sent.told };
   });
   await publishNotifications(pending ? [pending] : []);
@@ -80,7 +84,7 @@ interface Sent {
 async function acceptReverse(tx: Tx, actor: Actor, asked: ReceiverRow): Promise<Sent> {
   const id = asked.openId ?? 0;
   if (!(await updatePending(id, 'accepted', tx))) {
-    throw new AppError('conflict', 'That request is not open any more.');
+    throw new AppError('conflict', say(texts, 'notOpen'));
   }
   const conversationId = await acceptPair(tx, [actor.userId, asked.id]);
   return { id, told: await tellAccepted(tx, actor.userId, asked.id), conversationId };
@@ -94,20 +98,23 @@ async function ask(
   // The product's greeting does not count as their own words.
   await requireConfirmedFor(message, actor.userId, tx);
   requireFreePair(asked);
-  requireWaited(
-    asked.takenBackAt,
-    (wait) => `You took your request back. You can ask ${isolate(asked.name)} again in ${wait}.`,
+  requireWaited(asked.takenBackAt, (hours) =>
+    say(texts, 'askAgainLater', { person: standInWords(asked.name), hours }),
   );
   await requireWithinLimit(actor, asker, tx);
-  const greeting =
-    `Hi ${isolate(asked.name)}, I am ${isolate(asker.name)}. Let us play together!`.slice(0, 300);
+  // For whoever reads it first.
+  const language = languageOf(asked.language);
+  const greeting = translate(texts, language).greeting({
+    asked: standInWords(asked.name, language),
+    asker: standInWords(asker.name, language),
+  });
   // A receiver who declined is asked again only after 30 days, even if the sender has cancelled the declined request
   // meanwhile. To the sender the new request must look like any other, so it is created as declined.
   const id = await insertRequest(
     {
       senderId: actor.userId,
       receiverId: asked.id,
-      message: message ?? greeting,
+      message: message ?? greeting.slice(0, REQUEST_MESSAGE_LENGTH_MAX),
       status: asked.declinedAt ? 'declined' : 'pending',
       decidedAt: asked.declinedAt,
     },
@@ -118,8 +125,8 @@ async function ask(
     userId: asked.id,
     actorId: actor.userId,
     type: 'friend_request',
-    title: 'New connection request',
-    message: `${isolate(asker.name)} wants to connect with you.`,
+    title: say(texts, 'newRequest'),
+    message: say(texts, 'wantsToConnect', { person: asker.name }),
     data: { userId: actor.userId, requestId: id },
   });
   return { id, told, conversationId: null };
@@ -127,11 +134,17 @@ async function ask(
 
 function requireFreePair(asked: ReceiverRow): void {
   if (asked.openStatus === 'accepted') {
-    throw new AppError('conflict', `You and ${isolate(asked.name)} are connected already.`);
+    throw new AppError(
+      'conflict',
+      say(texts, 'connectedAlready', { person: standInWords(asked.name) }),
+    );
   }
   // The same sentence for an open and a declined request, because declining is silent.
   if (asked.openStatus === 'pending' || asked.declinedLooksOpen) {
-    throw new AppError('conflict', `You have asked ${isolate(asked.name)} already.`);
+    throw new AppError(
+      'conflict',
+      say(texts, 'askedAlready', { person: standInWords(asked.name) }),
+    );
   }
 }
 
@@ -140,7 +153,7 @@ function requireWithinLimit(actor: Actor, asker: SenderRow, tx: Tx): Promise<voi
     limit: REQUESTS_PER_DAY,
     accountCreatedAt: asker.createdAt,
     countSince: (since) => countAsked(actor.userId, since, tx),
-    wordsOf: (max) => `send ${max} connection requests`,
+    refusal: ({ max, isNew }) => say(texts, isNew ? 'enoughOnFirstDay' : 'enoughToday', { max }),
   });
 }
 
@@ -155,8 +168,8 @@ export async function tellAccepted(
     userId: askerId,
     actorId: byUserId,
     type: 'friend_request_accepted',
-    title: 'Connection accepted',
-    message: `${isolate(by?.name ?? 'Somebody')} accepted your connection request.`,
+    title: say(texts, 'accepted'),
+    message: by ? say(texts, 'acceptedYours', { person: by.name }) : say(texts, 'somebodyAccepted'),
     data: { userId: byUserId },
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standInWords } from '@/lib/moderation/constants';
 import {
   deleteBlock,
   findBlocks,
@@ -6,12 +7,14 @@ import {
   personExists,
 } from '@/lib/moderation/repository/blocks';
 import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
+import { texts } from '@/lib/moderation/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /** Ends what two people have with each other in other features, within the transaction. */
@@ -23,10 +26,10 @@ export type EndTies = (tx: Tx, pair: readonly [number, number]) => Promise<void>
  * @throws AppError invalid (oneself), not_found
  */
 export async function blockPerson(actor: Actor, userId: number, endTies: EndTies): Promise<void> {
-  if (userId === actor.userId) throw invalidField('userId', 'You cannot block yourself.');
+  if (userId === actor.userId) throw invalidField('userId', say(texts, 'notYourself'));
   await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);
-    if (!(await personExists(userId, tx))) throw notFound('User');
+    if (!(await personExists(userId, tx))) throw notFound(say(texts, 'userNotFound'));
     await insertBlock(actor.userId, userId, tx);
     await endTies(tx, [actor.userId, userId]);
   });
@@ -53,7 +56,7 @@ export async function listBlocks(
     toPosition: ({ id }) => ({ id }),
     toDto: (row) => ({
       id: row.userId,
-      name: row.name,
+      name: standInWords(row.name),
       profileImageUrl: profileImageUrl(row),
       blockedAt: row.createdAt.toISOString(),
     }),

@@ -5,19 +5,21 @@ import {
 } from '@/lib/moderation/repository/find-reported';
 import { insertReport } from '@/lib/moderation/repository/reports';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
+import { texts } from '@/lib/moderation/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 
-const NOUNS = {
-  person: 'User',
-  group: 'Group',
-  game: 'Game',
-  venue: 'Venue',
-  review: 'Review',
-  message: 'Message',
-  coach: 'Coach',
-  coach_review: 'Review',
+const NOT_FOUND = {
+  person: say(texts, 'userNotFound'),
+  group: say(texts, 'groupNotFound'),
+  game: say(texts, 'gameNotFound'),
+  venue: say(texts, 'venueNotFound'),
+  review: say(texts, 'reviewNotFound'),
+  message: say(texts, 'messageNotFound'),
+  coach: say(texts, 'coachNotFound'),
+  coach_review: say(texts, 'reviewNotFound'),
 } as const;
 
 /**
@@ -27,10 +29,10 @@ const NOUNS = {
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;
   const found = await findReportedThing(actor.userId, targetType, targetId);
-  if (!found) throw notFound(NOUNS[targetType]);
+  if (!found) throw notFound(NOT_FOUND[targetType]);
   const thing = await withChat(actor, input, found);
   if (thing.subjectId === actor.userId) {
-    throw invalidField('targetId', 'That is your own: you can change or delete it yourself.');
+    throw invalidField('targetId', say(texts, 'yourOwn'));
   }
   try {
     const { id, createdAt } = await insertReport({
@@ -52,7 +54,7 @@ export async function reportThing(actor: Actor, input: ReportThingInput): Promis
     };
   } catch (error) {
     if (violates(error, 'reports_open_key')) {
-      throw new AppError('conflict', 'You have reported this already. We are looking into it.');
+      throw new AppError('conflict', say(texts, 'reportedAlready'));
     }
     throw error;
   }

@@ -4,9 +4,11 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { insertSport, updateSport } from '@/lib/sports/repository';
 import type { SaveSportInput, SportDto } from '@/lib/sports/schema';
+import { texts } from '@/lib/sports/server-texts';
 
 /**
  * Adds a sport. Its routes are for admins only.
@@ -42,7 +44,7 @@ export function changeSport(admin: Actor, id: number, input: SaveSportInput): Pr
   return refusingDuplicates(() =>
     transaction(async (tx) => {
       const before = await updateSport(sport, tx);
-      if (before === null) throw notFound('Sport');
+      if (before === null) throw notFound(say(texts, 'sportNotFound'));
       expireTags(tx, cacheTags.sports);
       const data = { name: sport.name, before };
       await recordAudit(
@@ -66,6 +68,6 @@ async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!violates(error, 'sports_name_key') && !violates(error, 'sports_lower_name_key'))
       throw error;
-    throw invalidField('name', 'There is a sport of this name already');
+    throw invalidField('name', say(texts, 'sportNameTaken'));
   }
 }

@@ -1,8 +1,10 @@
 import { kept } from '@/lib/platform/cache/kept';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
 import { findSportDetail, findSports } from '@/lib/sports/repository';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
+import { texts } from '@/lib/sports/server-texts';
 
 /** The product's main sport leads every list. */
 const FIRST_SPORT = 'Paddle';
@@ -27,6 +29,6 @@ function bySportOrder(a: SportDto, b: SportDto): number {
 /** @throws AppError not_found */
 export async function readSport(id: number): Promise<SportDetailDto> {
   const sport = await findSportDetail(id);
-  if (!sport) throw notFound('Sport');
+  if (!sport) throw notFound(say(texts, 'sportNotFound'));
   return sport;
 }
