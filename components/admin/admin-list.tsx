@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface AdminListProps {
   query: {
@@ -17,11 +19,12 @@ interface AdminListProps {
 /** The loading state of a list, its error with a retry, or the list itself. */
 export function AdminList({ query, loading, children }: AdminListProps) {
   if (query.isError) {
+    const t = translate(texts);
     return (
       <ErrorState
-        title="Failed to fetch"
+        title={t.failedToFetch}
         // Someone who has stopped being an admin must not read why on a page that is still open.
-        description={errorSentence(query.error, 'Check your connection and try again.')}
+        description={errorSentence(query.error, t.checkConnection)}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

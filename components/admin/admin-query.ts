@@ -33,6 +33,10 @@ export const securityEventsQuery = (query: QueryOf<'security-events'>) =>
 export const failedJobsQuery = consoleQuery(apiUrl('GET /api/admin/jobs'));
 
 export const pendingQuery = { ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/pending')), ...FRESH };
+export const findingsQuery = {
+  ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/findings')),
+  ...FRESH,
+};
 export const overviewQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/overview')),
   ...FRESH,

@@ -7,11 +7,14 @@ import { TwoStep } from '@/components/auth/two-step';
 import { useTab } from '@/components/layout/use-tab';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
 import { pendingQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { FailedJobs } from './failed-jobs';
+import { InstallationFindings } from './installation-findings';
+import { texts } from './member-texts';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
@@ -22,6 +25,7 @@ import { Venues } from './venues/venues';
 
 /** The admin console: one tab per area. */
 export function AdminScreen() {
+  const t = translate(texts);
   const [tab, choose] = useTab([
     'coaches',
     'venues',
@@ -54,25 +58,26 @@ export function AdminScreen() {
   }
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
-      <h1 className="text-3xl">System Administration</h1>
+      <h1 className="text-3xl">{t.title}</h1>
       {tab === 'security' ? null : <TwoStepBanner onSetUp={() => choose('security')} />}
+      <InstallationFindings />
       <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
-        <Summary icon={GraduationCap} label="Pending Coach Reviews" count={coaches} />
-        <Summary icon={Building2} label="Pending Venue Reviews" count={venues} />
+        <Summary icon={GraduationCap} label={t.pendingCoaches} count={coaches} />
+        <Summary icon={Building2} label={t.pendingVenues} count={venues} />
       </div>
       <Tabs value={tab} onValueChange={choose}>
-        <TabsList aria-label="Administration" ref={tabs} className="lg:flex-wrap">
-          <TabsTrigger value="coaches">Coach Applications ({coaches ?? 0} pending)</TabsTrigger>
-          <TabsTrigger value="venues">Venue Applications ({venues ?? 0} pending)</TabsTrigger>
-          <TabsTrigger value="places">Venues</TabsTrigger>
-          <TabsTrigger value="sports">Sports</TabsTrigger>
-          <TabsTrigger value="reports">Reports</TabsTrigger>
-          <TabsTrigger value="people">People</TabsTrigger>
-          <TabsTrigger value="figures">Figures</TabsTrigger>
-          <TabsTrigger value="jobs">Failed jobs</TabsTrigger>
-          <TabsTrigger value="log">Audit log</TabsTrigger>
-          <TabsTrigger value="events">Security events</TabsTrigger>
-          <TabsTrigger value="security">Your sign-in</TabsTrigger>
+        <TabsList aria-label={t.administration} ref={tabs} className="lg:flex-wrap">
+          <TabsTrigger value="coaches">{t.coachesTab({ count: coaches ?? 0 })}</TabsTrigger>
+          <TabsTrigger value="venues">{t.venuesTab({ count: venues ?? 0 })}</TabsTrigger>
+          <TabsTrigger value="places">{t.placesTab}</TabsTrigger>
+          <TabsTrigger value="sports">{t.sportsTab}</TabsTrigger>
+          <TabsTrigger value="reports">{t.reportsTab}</TabsTrigger>
+          <TabsTrigger value="people">{t.peopleTab}</TabsTrigger>
+          <TabsTrigger value="figures">{t.figuresTab}</TabsTrigger>
+          <TabsTrigger value="jobs">{t.jobsTab}</TabsTrigger>
+          <TabsTrigger value="log">{t.logTab}</TabsTrigger>
+          <TabsTrigger value="events">{t.eventsTab}</TabsTrigger>
+          <TabsTrigger value="security">{t.securityTab}</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
           <CoachApplications onDecide={decide} />

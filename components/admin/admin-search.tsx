@@ -4,6 +4,8 @@ import { useDraft } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface AdminSearchProps {
   label: string;
@@ -30,7 +32,7 @@ export function AdminSearch({ label, placeholder, asked, onAsk }: AdminSearchPro
         />
         <Button type="submit" variant="secondary">
           <Search aria-hidden />
-          Search
+          {translate(texts).search}
         </Button>
       </Form>
     </search>

@@ -1,18 +1,19 @@
+import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import type { DecisionTarget } from './decision-dialog';
+import { texts } from './member-texts';
 
 type Status = 'pending' | 'approved' | 'rejected';
 
-const LOOKS: Record<Status, { label: string; look: string }> = {
-  pending: {
-    label: 'Pending',
-    look: 'bg-[oklch(0.93_0.09_95)] text-[oklch(0.36_0.08_80)] dark:bg-[oklch(0.36_0.07_90)] dark:text-[oklch(0.93_0.09_95)]',
-  },
-  approved: { label: 'Approved', look: 'bg-primary-soft text-primary-ink' },
-  rejected: { label: 'Rejected', look: 'bg-destructive-soft text-destructive-ink' },
+const LOOKS: Record<Status, string> = {
+  pending:
+    'bg-[oklch(0.93_0.09_95)] text-[oklch(0.36_0.08_80)] dark:bg-[oklch(0.36_0.07_90)] dark:text-[oklch(0.93_0.09_95)]',
+  approved: 'bg-primary-soft text-primary-ink',
+  rejected: 'bg-destructive-soft text-destructive-ink',
 };
 
 interface ApplicationCardProps {
@@ -36,6 +37,7 @@ interface ApplicationCardProps {
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, noun, facts, bio, onDecide } = props;
   const { id, name, status, submittedAt, adminNotes, imageUrl } = application;
+  const t = translate(texts);
   const decide = (verdict: DecisionTarget['verdict']) => () =>
     onDecide({ noun, id, name, verdict });
   return (
@@ -52,11 +54,13 @@ export function ApplicationCard(props: ApplicationCardProps) {
             {name}
           </h3>
           <p className="text-muted-foreground text-sm">
-            Applied <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>
+            {rich(t.applied, {
+              at: <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>,
+            })}
           </p>
         </div>
-        <span className={cn('rounded-full px-2.5 py-0.5 font-strong text-xs', LOOKS[status].look)}>
-          {LOOKS[status].label}
+        <span className={cn('rounded-full px-2.5 py-0.5 font-strong text-xs', LOOKS[status])}>
+          {t[status]}
         </span>
       </div>
       <dl className="grid gap-x-6 gap-y-2 *:min-w-0 sm:grid-cols-2">
@@ -78,20 +82,23 @@ export function ApplicationCard(props: ApplicationCardProps) {
       ) : null}
       {adminNotes ? (
         <p className="wrap-anywhere whitespace-pre-line rounded-control bg-muted px-3 py-2 text-sm">
-          <span className="font-strong">Admin notes:</span> <bdi>{adminNotes}</bdi>
+          {rich(t.adminNotesAre, {
+            lead: (words) => <span className="font-strong">{words}</span>,
+            notes: <bdi>{adminNotes}</bdi>,
+          })}
         </p>
       ) : null}
       {status === 'pending' ? (
         <div className="flex flex-wrap gap-2">
-          <Button aria-label={`Approve ${isolate(name)}`} onClick={decide('approve')}>
-            Approve
+          <Button aria-label={t.approveName({ title: name })} onClick={decide('approve')}>
+            {t.approve}
           </Button>
           <Button
             variant="secondary"
-            aria-label={`Reject ${isolate(name)}`}
+            aria-label={t.rejectName({ title: name })}
             onClick={decide('reject')}
           >
-            Reject
+            {t.reject}
           </Button>
         </div>
       ) : null}
@@ -100,9 +107,5 @@ export function ApplicationCard(props: ApplicationCardProps) {
 }
 
 export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  return wordsOf().date(iso, { day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -2,26 +2,35 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { formatMoney } from '@/components/coaching/format-rate';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { hoursLines } from '@/components/venues/opening-hours';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { sportWords } from '@/lib/sports/words';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { AdminList } from './admin-list';
 import { consoleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { ApplicationCard } from './application-card';
 import type { DecisionTarget } from './decision-dialog';
+import { texts } from './member-texts';
 
 type CardProps = ComponentProps<typeof ApplicationCard>;
 
 interface ApplicationsProps<T> {
   noun: DecisionTarget['noun'];
   urlOf: (search: string | null) => ApiUrl<T[]>;
+  /** The label of its search. */
+  label: string;
   placeholder: string;
+  /** Said when there are none. */
+  none: string;
   drawing?: ComponentProps<typeof EmptyState>['drawing'];
   factsOf: (application: T) => CardProps['facts'];
   bioOf?: (application: T) => string | null;
@@ -37,18 +46,19 @@ function Applications<T extends CardProps['application']>(props: ApplicationsPro
   const { noun, factsOf, bioOf } = props;
   const { applied, apply } = useAddress(ADDRESSES[noun]);
   const query = useInfiniteQuery(consoleQuery(props.urlOf(applied.search || null)));
+  const t = translate(texts);
   const applications = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <AdminSearch
-        label={`Search ${noun} applications`}
+        label={props.label}
         placeholder={props.placeholder}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
-      <AdminList query={query} loading="Loading applications...">
+      <AdminList query={query} loading={t.loadingApplications}>
         {applications.length === 0 ? (
-          <EmptyState as="h2" drawing={props.drawing} title={`No ${noun} applications found.`} />
+          <EmptyState as="h2" drawing={props.drawing} title={props.none} />
         ) : (
           <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
             {applications.map((application) => (
@@ -64,7 +74,7 @@ function Applications<T extends CardProps['application']>(props: ApplicationsPro
             ))}
           </ul>
         )}
-        <MoreButton query={query}>Show more applications</MoreButton>
+        <MoreButton query={query}>{t.moreApplications}</MoreButton>
       </AdminList>
     </div>
   );
@@ -73,43 +83,57 @@ function Applications<T extends CardProps['application']>(props: ApplicationsPro
 type DecidedProps = Pick<ApplicationsProps<unknown>, 'onDecide'>;
 
 export function CoachApplications({ onDecide }: DecidedProps) {
+  const t = translate(texts);
   return (
     <Applications
       urlOf={(search) => apiUrl('GET /api/admin/coach-applications', { query: { search } })}
       noun="coach"
-      placeholder="Name, sport, place or e-mail"
+      label={t.searchCoaches}
+      placeholder={t.coachPlaceholder}
+      none={t.noCoachApplications}
       onDecide={onDecide}
       bioOf={({ bio }) => bio}
       factsOf={(application) => [
-        ['Sport', application.sport],
-        ['Experience', application.experience],
-        ['Location', application.location],
-        ['Rate', `${formatMoney(application.hourlyRate, application.currency)} per hour`],
-        ['Certifications', application.certifications.join(', ') || 'None'],
-        ['Specialties', application.specialties.join(', ') || 'None'],
-        ['Days', application.availability.join(', ')],
-        ['Phone', application.phone],
-        ['Email', application.email],
+        [t.sport, sportWords(application.sport)],
+        [t.experience, application.experience],
+        [t.location, application.location && placeName(application.location)],
+        [t.rate, t.perHour({ amount: application.hourlyRate, currency: application.currency })],
+        [t.certifications, t.list({ items: application.certifications }) || t.none],
+        [t.specialties, t.list({ items: application.specialties }) || t.none],
+        [t.days, t.list({ items: application.availability.map(weekdayWord) })],
+        [t.phone, application.phone],
+        [t.email, application.email],
       ]}
     />
   );
 }
 
+/** Stored in English. */
+function weekdayWord(day: string): string {
+  const index = WEEKDAYS.findIndex((known) => known === day);
+  // The first of January 2024 was a Monday.
+  const at = Date.UTC(2024, 0, 1 + index);
+  return index < 0 ? day : wordsOf().date(at, { weekday: 'long', timeZone: 'UTC' });
+}
+
 export function VenueApplications({ onDecide }: DecidedProps) {
+  const t = translate(texts);
   return (
     <Applications
       urlOf={(search) => apiUrl('GET /api/admin/venue-applications', { query: { search } })}
       noun="venue"
-      placeholder="Name, address or e-mail"
+      label={t.searchVenueApplications}
+      placeholder={t.venuePlaceholder}
+      none={t.noVenueApplications}
       drawing="venues"
       onDecide={onDecide}
       factsOf={(application) => [
-        ['Address', application.address],
-        ['City', application.city],
-        ['Area', application.area],
-        ['Opening hours', hoursText(application.openingHours)],
-        ['Contact phone', application.contactPhone],
-        ['Contact email', application.contactEmail],
+        [t.address, application.address],
+        [t.city, placeName(application.city)],
+        [t.area, application.area && placeName(application.area)],
+        [t.openingHours, hoursText(application.openingHours)],
+        [t.contactPhone, application.contactPhone],
+        [t.contactEmail, application.contactEmail],
       ]}
     />
   );
@@ -117,7 +141,6 @@ export function VenueApplications({ onDecide }: DecidedProps) {
 
 function hoursText(hours: OpeningSpan[] | null): string | null {
   if (!hours) return null;
-  return hoursLines(hours)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join('; ');
+  const lines = hoursLines(hours).map(({ days, times }) => `${days} ${times}`);
+  return translate(texts).hours({ lines });
 }

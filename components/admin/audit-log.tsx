@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { rich } from '@/components/language/rich';
 import { readText } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -12,9 +13,12 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { AuditEntryDto } from '@/lib/admin/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { AdminList } from './admin-list';
 import { auditQuery } from './admin-query';
 import { LogLine } from './log-line';
+import { texts } from './member-texts';
 
 /** Days in the reader's time zone, both inclusive. */
 interface LogFilter {
@@ -42,19 +46,18 @@ const ADDRESS = {
 /** Admin actions, newest first. The log is append-only. */
 export function AuditLog() {
   const { applied, apply } = useAddress(ADDRESS);
+  const t = translate(texts);
   const asked = toQuery(applied);
   const query = useInfiniteQuery(auditQuery(asked));
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <LogFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
-      <AdminList query={query} loading="Loading the log...">
+      <AdminList query={query} loading={t.loadingLog}>
         {entries.length === 0 ? (
           <EmptyState
             as="h2"
-            title={
-              Object.values(asked).some(Boolean) ? 'Nothing found.' : 'Nothing was decided yet.'
-            }
+            title={Object.values(asked).some(Boolean) ? t.nothingFound : t.nothingDecided}
           />
         ) : (
           <>
@@ -66,12 +69,12 @@ export function AuditLog() {
             <Button asChild variant="secondary" className="justify-self-start">
               <a href={`/api/admin/audit/export?${new URLSearchParams(asked)}`} download>
                 <Download aria-hidden />
-                Export as CSV
+                {t.exportCsv}
               </a>
             </Button>
           </>
         )}
-        <MoreButton query={query}>Show more</MoreButton>
+        <MoreButton query={query}>{t.showMore}</MoreButton>
       </AdminList>
     </div>
   );
@@ -102,6 +105,7 @@ interface LogFilterFormProps {
 function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
+  const t = translate(texts);
   const field = (name: keyof LogFilter) => ({
     id: `${id}${name}`,
     value: entered[name],
@@ -114,21 +118,21 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
         onSubmit={() => onApply(entered)}
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
       >
-        <LabelledField id={`${id}person`} label="Person">
-          <Input type="search" placeholder="Name, e-mail or id" {...field('person')} />
+        <LabelledField id={`${id}person`} label={t.person}>
+          <Input type="search" placeholder={t.nameEmailOrId} {...field('person')} />
         </LabelledField>
-        <LabelledField id={`${id}action`} label="Action">
-          <Input type="search" placeholder="venue hidden" {...field('action')} />
+        <LabelledField id={`${id}action`} label={t.action}>
+          <Input type="search" placeholder={t.actionPlaceholder} {...field('action')} />
         </LabelledField>
-        <LabelledField id={`${id}fromDay`} label="From">
+        <LabelledField id={`${id}fromDay`} label={t.from}>
           <Input type="date" max={entered.toDay || undefined} {...field('fromDay')} />
         </LabelledField>
-        <LabelledField id={`${id}toDay`} label="To">
+        <LabelledField id={`${id}toDay`} label={t.to}>
           <Input type="date" min={entered.fromDay || undefined} {...field('toDay')} />
         </LabelledField>
         <Button type="submit" variant="secondary">
           <Search aria-hidden />
-          Search
+          {t.search}
         </Button>
       </Form>
     </search>
@@ -137,10 +141,13 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
 
 function Entry({ entry }: { entry: AuditEntryDto }) {
   const { action, actor, targetType, targetId, targetName, note, createdAt } = entry;
+  const t = translate(texts);
+  const thing = targetName
+    ? rich(t.targetNamed({ type: targetType }), { name: <bdi>{targetName}</bdi> })
+    : t.target({ type: targetType });
   return (
-    <LogLine createdAt={createdAt} by={actor ?? 'The product itself'}>
-      <span className="font-strong">{wordsOf(action)}</span>: {wordsOf(targetType).toLowerCase()}{' '}
-      {targetName ? <bdi>{targetName}</bdi> : null} ({targetId})
+    <LogLine createdAt={createdAt} by={actor ?? t.productItself}>
+      <bdi className="font-strong">{actionWords(action)}</bdi>: <bdi>{thing}</bdi> ({targetId})
       {note ? (
         <span className="block whitespace-pre-line">
           <bdi>{note}</bdi>
@@ -150,8 +157,9 @@ function Entry({ entry }: { entry: AuditEntryDto }) {
   );
 }
 
-/** 'venue-suggestion.applied' → 'Venue suggestion applied' */
-function wordsOf(name: string): string {
-  const words = name.replace(/[._-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** An action that this version does not know is read as it is stored: 'pitch.moved' → 'Pitch moved' */
+function actionWords(action: string): string {
+  const known: Record<string, string> = translate(auditTexts);
+  const stored = action.replace(/[.:_-]/g, ' ');
+  return known[action] ?? stored.charAt(0).toUpperCase() + stored.slice(1);
 }

@@ -18,7 +18,9 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { decideApplicationSchema } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { ADMIN_KEY } from './admin-query';
+import { texts } from './member-texts';
 
 export interface DecisionTarget {
   noun: 'coach' | 'venue';
@@ -27,17 +29,22 @@ export interface DecisionTarget {
   verdict: 'approve' | 'reject';
 }
 
-const TITLES = { coach: 'Coach', venue: 'Venue' } as const;
 const EMPTY = { adminNotes: '' };
-const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
+
+function titleOf({ noun, verdict }: DecisionTarget): string {
+  const t = translate(texts);
+  if (noun === 'coach') return verdict === 'approve' ? t.approveCoach : t.rejectCoach;
+  return verdict === 'approve' ? t.approveVenue : t.rejectVenue;
+}
 
 /** Notes are optional. On success the lists are refetched, the dialog closes and the notes are cleared. */
 export function DecisionDialog({ target, ...dialog }: DialogProps & { target: DecisionTarget }) {
   const id = useId();
+  const t = translate(texts);
   const { noun, verdict } = target;
   function tellFailure(): void {
-    const description = `Failed to ${verdict} application`;
-    toast({ title: 'Error', description, variant: 'destructive' });
+    const description = verdict === 'approve' ? t.notApproved : t.notRejected;
+    toast({ title: t.error, description, variant: 'destructive' });
   }
   const { register, errors, busy, submit } = useServerForm({
     schema: decideApplicationSchema,
@@ -49,10 +56,10 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
         body,
       }),
     done: () => ({
-      title: `Application ${verdict === 'approve' ? 'Approved' : 'Rejected'}`,
-      description: `${TITLES[noun]} application processed successfully.`,
+      title: verdict === 'approve' ? t.applicationApproved : t.applicationRejected,
+      description: noun === 'coach' ? t.coachProcessed : t.venueProcessed,
     }),
-    failed: 'Please try again.',
+    failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
     onInvalid: tellFailure,
@@ -62,7 +69,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
         <DialogHeader>
-          <DialogTitle>{`${VERBS[verdict]} ${TITLES[noun]} Application`}</DialogTitle>
+          <DialogTitle>{titleOf(target)}</DialogTitle>
           <DialogDescription className="wrap-anywhere">
             <bdi>{target.name}</bdi>
           </DialogDescription>
@@ -70,21 +77,21 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
         <Form className="grid gap-5 *:min-w-0" onSubmit={submit}>
           <LabelledField
             id={`${id}notes`}
-            label="Admin Notes"
-            hint="The applicant will read them."
+            label={t.adminNotes}
+            hint={t.notesAreRead}
             error={errors.adminNotes ?? errors.form}
           >
             <Textarea
               id={`${id}notes`}
               rows={4}
-              placeholder="Add any notes about this decision..."
+              placeholder={t.notesPlaceholder}
               aria-describedby={`${id}notes-hint ${id}notes-error`}
               {...register('adminNotes')}
             />
           </LabelledField>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button
               type="submit"
@@ -92,7 +99,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
               variant={verdict === 'approve' ? 'primary' : 'destructive'}
               aria-disabled={busy || undefined}
             >
-              {busy ? 'Processing...' : VERBS[verdict]}
+              {busy ? t.processing : t[verdict]}
             </Button>
           </DialogFooter>
         </Form>

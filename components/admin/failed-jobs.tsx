@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useOwnNow } from '@/components/layout/use-now';
@@ -13,15 +14,18 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { JobAction } from '@/lib/admin/constants';
 import type { FailedJobDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { ADMIN_KEY, failedJobsQuery } from './admin-query';
-
-const DONE: Record<JobAction, string> = { retry: 'Job queued again', remove: 'Job removed' };
+import { failureWords } from './failure-words';
+import { texts } from './member-texts';
 
 /** Jobs that failed at every attempt, the latest failure first. */
 export function FailedJobs() {
   const query = useInfiniteQuery(failedJobsQuery);
   const { run, busy } = useAction({ refresh: [ADMIN_KEY] });
+  const t = translate(texts);
   const [removed, setRemoved] = useState<FailedJobDto | null>(null);
   const dialog = useDialog();
   const jobs = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -29,20 +33,16 @@ export function FailedJobs() {
   const decide = ({ id }: FailedJobDto, action: JobAction) =>
     run({
       call: () => api('POST /api/admin/jobs/{id}/{action}', { params: { id, action } }),
-      done: DONE[action],
-      failed: 'Please try again.',
+      done: action === 'retry' ? t.jobQueued : t.jobRemoved,
+      failed: t.pleaseTryAgain,
       onDone: () => dialog.props.onOpenChange(false),
     });
 
   return (
     <div className="grid gap-4 *:min-w-0">
-      <AdminList query={query} loading="Loading failed jobs...">
+      <AdminList query={query} loading={t.loadingJobs}>
         {jobs.length === 0 ? (
-          <EmptyState
-            as="h2"
-            title="No failed jobs."
-            description="Letters, pushes and other background work that failed at every attempt appear here."
-          />
+          <EmptyState as="h2" title={t.noJobs} description={t.noJobsHint} />
         ) : (
           <ul className="grid gap-3 *:min-w-0">
             {jobs.map((job) => (
@@ -60,14 +60,14 @@ export function FailedJobs() {
             ))}
           </ul>
         )}
-        <MoreButton query={query}>Show more failed jobs</MoreButton>
+        <MoreButton query={query}>{t.moreJobs}</MoreButton>
       </AdminList>
       {removed ? (
         <FormDialog
           {...dialog.props}
-          title={`Remove: ${nameOf(removed)}`}
-          description="It is deleted, and its work is never done."
-          submit="Remove"
+          title={t.removeJob({ job: nameOf(removed) })}
+          description={t.removeJobHint}
+          submit={t.remove}
           destructive
           busy={busy}
           onSubmit={() => decide(removed, 'remove')}
@@ -79,6 +79,15 @@ export function FailedJobs() {
 
 const nameOf = ({ kind, id }: FailedJobDto): string => `${kind} ${id}`;
 
+const TO_THE_SECOND = {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+
 interface JobRowProps {
   job: FailedJobDto;
   busy: boolean;
@@ -89,40 +98,49 @@ interface JobRowProps {
 function JobRow({ job, busy, onRetry, onRemove }: JobRowProps) {
   const { kind, attempts, error, createdAt, failedAt, canRemove } = job;
   const now = new Date(useOwnNow());
-  const failed = new Date(failedAt);
+  const t = translate(texts);
+  const { date } = wordsOf();
   return (
     <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-card p-4">
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-base">{kind}</h2>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          Failed{' '}
-          <time dateTime={failedAt}>
-            {failed.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>{' '}
-          after {attempts} {attempts === 1 ? 'attempt' : 'attempts'} · queued{' '}
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
-            {relativeTime(new Date(createdAt), now).toLowerCase()}
-          </time>
+          {rich(t.jobFailed({ attempts }), {
+            at: (
+              <time dateTime={failedAt}>
+                {date(failedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            ),
+            queued: (
+              <time dateTime={createdAt} title={date(createdAt, TO_THE_SECOND)}>
+                {relativeTime(new Date(createdAt), now).toLowerCase()}
+              </time>
+            ),
+          })}
         </p>
-        {error ? <p className="wrap-anywhere mt-1.5 text-sm">{error}</p> : null}
+        {error ? (
+          <p className="wrap-anywhere mt-1.5 text-sm" dir="auto">
+            {failureWords(error)}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={`Try again: ${nameOf(job)}`}
+          aria-label={t.tryAgainJob({ job: nameOf(job) })}
           aria-disabled={busy || undefined}
           onClick={onRetry}
         >
-          Try again
+          {t.tryAgain}
         </Button>
         {canRemove ? (
           <Button
             variant="ghost"
-            aria-label={`Remove: ${nameOf(job)}`}
+            aria-label={t.removeJob({ job: nameOf(job) })}
             aria-disabled={busy || undefined}
             onClick={onRemove}
           >
-            Remove
+            {t.remove}
           </Button>
         ) : null}
       </div>

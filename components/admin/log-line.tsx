@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordsOf } from '@/lib/platform/language/words';
 
 interface LogLineProps {
   createdAt: string;
@@ -16,7 +17,7 @@ export function LogLine({ createdAt, by, children }: LogLineProps) {
         <span className="block text-muted-foreground">{by}</span>
       </span>
       <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-        {new Date(createdAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+        {wordsOf().date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
     </li>
   );

@@ -10,7 +10,9 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
 import type { ApiInput } from '@/lib/platform/http/api-calls';
+import { translate } from '@/lib/platform/language/translate';
 import { ADMIN_KEY } from './admin-query';
+import { texts } from './member-texts';
 
 export interface Moderation {
   /** Identifies the act and its target. */
@@ -29,6 +31,12 @@ export interface Moderation {
   takesDays?: boolean;
   destructive?: boolean;
 }
+
+/** The words of an act on one person or thing. */
+export type ActWords = Pick<Moderation, 'label' | 'done' | 'description' | 'title'> & {
+  /** Of its button: 'Suspend Ali'. */
+  accessibleName: string;
+};
 
 interface Values {
   adminNotes: string;
@@ -53,6 +61,7 @@ export function useModeration() {
 /** A moderation action with a note; a suspension also has a duration. */
 function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
+  const t = translate(texts);
   const form = useServerForm({
     schema: moderateSchema,
     values: EMPTY,
@@ -63,7 +72,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
     fields: [],
     send: act.send,
     done: act.done,
-    failed: 'Please try again.',
+    failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -77,7 +86,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
       destructive={act.destructive}
     >
       {act.takesDays ? (
-        <LabelledField id={`${id}days`} label="For how long">
+        <LabelledField id={`${id}days`} label={t.howLong}>
           <Select
             id={`${id}days`}
             value={form.values.days}
@@ -87,17 +96,17 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
           >
             {SUSPENSION_DAYS.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? '1 day' : `${count} days`}
+                {t.dayCount({ count })}
               </option>
             ))}
           </Select>
         </LabelledField>
       ) : null}
-      <LabelledField id={`${id}notes`} label={act.noteLabel ?? 'Admin Notes'} hint={act.noteHint}>
+      <LabelledField id={`${id}notes`} label={act.noteLabel ?? t.adminNotes} hint={act.noteHint}>
         <Textarea
           id={`${id}notes`}
           rows={3}
-          placeholder={act.noteLabel ? undefined : 'Add any notes about this decision...'}
+          placeholder={act.noteLabel ? undefined : t.notesPlaceholder}
           aria-describedby={`${id}notes-hint`}
           {...form.register('adminNotes')}
         />

@@ -2,27 +2,35 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { rich } from '@/components/language/rich';
+import { CHART_DAYS } from '@/lib/admin/constants';
 import type { OverviewDto } from '@/lib/admin/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { overviewQuery } from './admin-query';
+import { failureWords } from './failure-words';
+import { figureWords } from './figure-words';
+import { texts } from './member-texts';
 
 /** Counts for the last 30 days, the state of the worker and the mail queue, and which external services are in use. */
 export function Overview() {
   const query = useQuery(overviewQuery);
   return (
-    <AdminList query={query} loading="Loading figures...">
+    <AdminList query={query} loading={translate(texts).loadingFigures}>
       {query.data ? <Figures overview={query.data} /> : null}
     </AdminList>
   );
 }
 
 function Figures({ overview }: { overview: OverviewDto }) {
+  const t = translate(texts);
   const { counts, series, jobs, mail, providers } = overview;
   return (
     <div className="grid gap-6 *:min-w-0">
-      <Facts title="Counts" facts={Object.entries(counts)} />
+      <Facts title={t.counts} facts={Object.entries(counts)} />
       <section>
-        <h2 className="mb-3 text-xl">The last 30 days</h2>
+        <h2 className="mb-3 text-xl">{t.lastDays({ days: CHART_DAYS })}</h2>
         <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
           {Object.entries(series).map(([name, days]) => (
             <Chart key={name} name={name} days={days} />
@@ -30,28 +38,28 @@ function Figures({ overview }: { overview: OverviewDto }) {
         </div>
       </section>
       <Facts
-        title="Jobs"
+        title={t.jobs}
         facts={[
-          ['Waiting', jobs.waiting],
-          ['Overdue', jobs.overdue],
-          ['Failed', jobs.failed],
+          [t.waiting, jobs.waiting],
+          [t.overdue, jobs.overdue],
+          [t.failed, jobs.failed],
         ]}
       >
         {jobs.lastError ? (
           <p className="wrap-anywhere mt-2 text-muted-foreground text-sm">
-            Last error: {jobs.lastError}
+            {rich(t.lastError, { error: <bdi>{failureWords(jobs.lastError)}</bdi> })}
           </p>
         ) : null}
       </Facts>
       <Facts
-        title="Mail"
+        title={t.mail}
         facts={[
-          ['Queued', mail.queued],
-          ['Sent', mail.sent],
-          ['Failed', mail.failed],
+          [t.queued, mail.queued],
+          [t.sent, mail.sent],
+          [t.failed, mail.failed],
         ]}
       />
-      <Facts title="Services in use" facts={Object.entries(providers)} />
+      <Facts title={t.services} facts={Object.entries(providers)} />
     </div>
   );
 }
@@ -69,9 +77,9 @@ function Facts({ title, facts, children }: FactsProps) {
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name} className="rounded-card border bg-card px-4 py-3">
-            <dt className="text-muted-foreground text-sm">{name}</dt>
+            <dt className="text-muted-foreground text-sm">{figureWords(name)}</dt>
             <dd className="wrap-anywhere font-heading text-xl tabular-nums">
-              {typeof value === 'number' ? value.toLocaleString('en') : value}
+              {typeof value === 'number' ? wordsOf().number(value) : figureWords(value)}
             </dd>
           </div>
         ))}
@@ -91,9 +99,9 @@ function Chart({ name, days }: { name: string; days: OverviewDto['series'][strin
   return (
     <figure className="rounded-card border bg-card p-4">
       <figcaption className="flex justify-between gap-2 text-sm">
-        <span className="font-strong">{name}</span>
+        <span className="font-strong">{figureWords(name)}</span>
         <span className="text-muted-foreground tabular-nums">
-          {sum.toLocaleString('en')} in all, at most {top.toLocaleString('en')} a day
+          {translate(texts).inAll({ sum, top })}
         </span>
       </figcaption>
       <svg

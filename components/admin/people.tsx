@@ -1,7 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -11,13 +12,13 @@ import { Button } from '@/components/ui/button';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
-import { dayOf } from './application-card';
-import { type Moderation, useModeration } from './moderate-dialog';
+import { texts } from './member-texts';
+import { type ActWords, type Moderation, useModeration } from './moderate-dialog';
 
 const ADDRESS = searchAddress('person');
 
@@ -26,18 +27,19 @@ export function People() {
   const { applied, apply } = useAddress(ADDRESS);
   const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(peopleQuery(applied.search));
+  const t = translate(texts);
   const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <AdminSearch
-        label="Search people"
-        placeholder="Name, e-mail or id"
+        label={t.searchPeople}
+        placeholder={t.nameEmailOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
-      <AdminList query={query} loading="Loading people...">
+      <AdminList query={query} loading={t.loadingPeople}>
         {people.length === 0 ? (
-          <EmptyState as="h2" drawing="search" title="No people found." />
+          <EmptyState as="h2" drawing="search" title={t.noPeople} />
         ) : (
           <ul className="grid gap-3 *:min-w-0">
             {people.map((person) => (
@@ -47,7 +49,7 @@ export function People() {
             ))}
           </ul>
         )}
-        <MoreButton query={query}>Show more people</MoreButton>
+        <MoreButton query={query}>{t.morePeople}</MoreButton>
       </AdminList>
       {dialog}
     </div>
@@ -60,7 +62,8 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, onAct }: PersonRowProps) {
-  const { name, email, bannedAt, suspendedUntil, isAdmin } = person;
+  const { name, email, bannedAt, suspendedUntil, isAdmin, openReports, warnings } = person;
+  const t = translate(texts);
   return (
     <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-card p-4">
       <div className="min-w-0">
@@ -70,20 +73,20 @@ function PersonRow({ person, onAct }: PersonRowProps) {
           </Link>
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          {email} · joined {dayOf(person.createdAt)} · {counted(person.sessions, 'open session')}
+          {rich(t.personFacts({ joined: person.createdAt, sessions: person.sessions }), {
+            email: <span dir="ltr">{email}</span>,
+          })}
         </p>
         <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-          {isAdmin ? <Badge variant="primary">Admin</Badge> : null}
-          {bannedAt ? <Badge variant="destructive">Banned</Badge> : null}
+          {isAdmin ? <Badge variant="primary">{t.admin}</Badge> : null}
+          {bannedAt ? <Badge variant="destructive">{t.banned}</Badge> : null}
           {suspendedUntil ? (
-            <Badge variant="destructive">Suspended until {dayOf(suspendedUntil)}</Badge>
+            <Badge variant="destructive">{t.suspendedUntil({ until: suspendedUntil })}</Badge>
           ) : null}
-          {person.openReports > 0 ? (
-            <Badge variant="special">{counted(person.openReports, 'open report')}</Badge>
+          {openReports > 0 ? (
+            <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
           ) : null}
-          {person.warnings > 0 ? (
-            <Badge variant="outline">{counted(person.warnings, 'warning')}</Badge>
-          ) : null}
+          {warnings > 0 ? <Badge variant="outline">{t.warnings({ count: warnings })}</Badge> : null}
         </p>
       </div>
       {isAdmin ? null : <PersonActs person={person} onAct={onAct} />}
@@ -91,60 +94,72 @@ function PersonRow({ person, onAct }: PersonRowProps) {
   );
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-const ACTS: Record<PersonAction, Pick<Moderation, 'label' | 'done' | 'description'>> = {
-  suspend: {
-    label: 'Suspend',
-    done: 'Person suspended',
-    description: 'Signed out everywhere at once, and locked out until it ends.',
-  },
-  ban: {
-    label: 'Ban',
-    done: 'Person banned',
-    description: 'Signed out everywhere at once, and locked out.',
-  },
-  restore: {
-    label: 'Restore',
-    done: 'Person restored',
-    description: 'They can sign in again.',
-  },
-  'end-sessions': {
-    label: 'End sessions',
-    done: 'Sessions ended',
-    description: 'Signed out everywhere; they can sign in again.',
-  },
-};
+function actsOn(person: string): Record<PersonAction, ActWords> {
+  const t = translate(texts);
+  return {
+    suspend: {
+      label: t.suspend,
+      done: t.suspended,
+      description: t.suspendHint,
+      title: t.suspendTitle({ person }),
+      accessibleName: t.suspendName({ person }),
+    },
+    ban: {
+      label: t.ban,
+      done: t.personBanned,
+      description: t.banHint,
+      title: t.banTitle({ person }),
+      accessibleName: t.banName({ person }),
+    },
+    restore: {
+      label: t.restore,
+      done: t.restored,
+      description: t.restoreHint,
+      title: t.restoreTitle({ person }),
+      accessibleName: t.restoreName({ person }),
+    },
+    'end-sessions': {
+      label: t.endSessions,
+      done: t.sessionsEnded,
+      description: t.endSessionsHint,
+      title: t.endSessionsTitle({ person }),
+      accessibleName: t.endSessionsName({ person }),
+    },
+  };
+}
 
 function PersonActs({ person, onAct }: PersonRowProps) {
   const isOut = person.bannedAt !== null || person.suspendedUntil !== null;
   const actions: PersonAction[] = isOut ? ['restore'] : ['suspend', 'ban', 'end-sessions'];
+  const acts = actsOn(person.name);
   return (
     <div className="flex flex-wrap gap-2">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant="secondary"
-          aria-label={`${ACTS[action].label} ${isolate(person.name)}`}
-          onClick={() =>
-            onAct({
-              ...ACTS[action],
-              key: `person ${person.id} ${action}`,
-              send: (body) =>
-                api('POST /api/admin/people/{id}/{action}', {
-                  params: { id: person.id, action },
-                  body,
-                }),
-              noteHint: 'Only admins read them.',
-              title: `${ACTS[action].label}: ${isolate(person.name)}`,
-              takesDays: action === 'suspend',
-              destructive: action !== 'restore',
-            })
-          }
-        >
-          {ACTS[action].label}
-        </Button>
-      ))}
+      {actions.map((action) => {
+        const { accessibleName, ...act } = acts[action];
+        return (
+          <Button
+            key={action}
+            variant="secondary"
+            aria-label={accessibleName}
+            onClick={() =>
+              onAct({
+                ...act,
+                key: `person ${person.id} ${action}`,
+                send: (body) =>
+                  api('POST /api/admin/people/{id}/{action}', {
+                    params: { id: person.id, action },
+                    body,
+                  }),
+                noteHint: translate(texts).adminsOnly,
+                takesDays: action === 'suspend',
+                destructive: action !== 'restore',
+              })
+            }
+          >
+            {act.label}
+          </Button>
+        );
+      })}
     </div>
   );
 }

@@ -1,53 +1,68 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { type ReportAction, WARNING_DEFAULT } from '@/lib/admin/constants';
+import type { ReportAction } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
-import { REPORT_REASON_LABELS } from '@/lib/moderation/constants';
+import { texts as moderationTexts } from '@/lib/moderation/texts';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';
-import type { Moderation } from './moderate-dialog';
+import { texts } from './member-texts';
+import type { ActWords, Moderation } from './moderate-dialog';
 import { ReportEvidence, ReportedThingLink } from './report-evidence';
 
-const ADMINS_ONLY = 'Only admins read them.';
+type Act = ActWords & Pick<Moderation, 'noteLabel' | 'noteHint'>;
 
-const ACTS: Record<
-  ReportAction,
-  Pick<Moderation, 'label' | 'done' | 'description' | 'noteLabel' | 'noteHint'>
-> = {
-  dismiss: {
-    label: 'Dismiss',
-    done: 'Report dismissed',
-    description: 'Nothing is changed.',
-    noteHint: ADMINS_ONLY,
-  },
-  hide: {
-    label: 'Hide',
-    done: 'Hidden',
-    description: 'It leaves every list and page; it is not deleted.',
-    noteHint: ADMINS_ONLY,
-  },
-  warn: {
-    label: 'Warn',
-    done: 'Warning sent',
-    description: 'It stays on their screen until they confirm that they have read it.',
-    noteLabel: 'Warning',
-    noteHint: `The person will read this. Without words of yours it says: ‘${WARNING_DEFAULT}’`,
-  },
-  suspend: {
-    label: 'Suspend',
-    done: 'Person suspended',
-    description: 'The person is signed out everywhere and cannot sign in until it ends.',
-    noteHint: ADMINS_ONLY,
-  },
-  ban: {
-    label: 'Ban',
-    done: 'Person banned',
-    description: 'The person is signed out everywhere and cannot sign in again.',
-    noteHint: ADMINS_ONLY,
-  },
-};
+/** @param reason that of the report, in words */
+function actsOn(id: number, reason: string): Record<ReportAction, Act> {
+  const t = translate(texts);
+  const noteHint = t.adminsOnly;
+  return {
+    dismiss: {
+      label: t.dismiss,
+      done: t.reportDismissed,
+      description: t.dismissHint,
+      noteHint,
+      title: t.dismissTitle({ reason }),
+      accessibleName: t.dismissReport({ id }),
+    },
+    hide: {
+      label: t.hide,
+      done: t.isHidden,
+      description: t.hideHint,
+      noteHint,
+      title: t.hideReasonTitle({ reason }),
+      accessibleName: t.hideReport({ id }),
+    },
+    warn: {
+      label: t.warn,
+      done: t.warningSent,
+      description: t.warnHint,
+      noteLabel: t.warning,
+      noteHint: t.warningIsRead({ standard: translate(moderationTexts).warningDefault }),
+      title: t.warnTitle({ reason }),
+      accessibleName: t.warnReport({ id }),
+    },
+    suspend: {
+      label: t.suspend,
+      done: t.suspended,
+      description: t.suspendReportHint,
+      noteHint,
+      title: t.suspendReasonTitle({ reason }),
+      accessibleName: t.suspendReport({ id }),
+    },
+    ban: {
+      label: t.ban,
+      done: t.personBanned,
+      description: t.banReportHint,
+      noteHint,
+      title: t.banReasonTitle({ reason }),
+      accessibleName: t.banReport({ id }),
+    },
+  };
+}
 
 interface ReportCardProps {
   report: AdminReportDto;
@@ -56,8 +71,11 @@ interface ReportCardProps {
 
 /** A report with its context and the possible actions. */
 export function ReportCard({ report, onAct }: ReportCardProps) {
-  const { id, targetType, reason, note, status, subject } = report;
-  const reasons: Record<string, string> = REPORT_REASON_LABELS;
+  const { id, targetType, note, status, subject, openAboutSubject } = report;
+  const t = translate(texts);
+  const reasons: Record<string, string> = translate(moderationTexts);
+  const reason = reasons[report.reason] ?? report.reason;
+  const acts = actsOn(id, reason);
   const actions = (['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const).filter((action) =>
     action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
   );
@@ -65,20 +83,16 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
     <article className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="text-xl">{reasons[reason] ?? reason}</h3>
+          <h3 className="text-xl">{reason}</h3>
           <p className="wrap-anywhere text-muted-foreground text-sm">
-            A {targetType.replace('_', ' ')}, reported{' '}
-            <time dateTime={report.createdAt}>{dayOf(report.createdAt)}</time>
-            {report.reporter ? (
-              <>
-                {' '}
-                by <bdi>{report.reporter}</bdi>
-              </>
-            ) : null}
+            {rich((report.reporter ? t.reportedBy : t.reported)({ thing: targetType }), {
+              at: <time dateTime={report.createdAt}>{dayOf(report.createdAt)}</time>,
+              name: <bdi>{report.reporter}</bdi>,
+            })}
           </p>
         </div>
         <Badge variant={status === 'open' ? 'special' : 'outline'}>
-          {status === 'open' ? 'Open' : (report.action ?? status)}
+          {status === 'open' ? t.open : t.decided({ action: report.action ?? status })}
         </Badge>
       </div>
       {note ? (
@@ -90,14 +104,16 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
       <p className="flex flex-wrap gap-x-4 text-sm">
         {subject ? (
           <span>
-            Behind it:{' '}
-            <Link href={routes.user(subject.id)} className="text-primary-ink underline">
-              <bdi>{subject.name}</bdi>
-            </Link>
-            {report.openAboutSubject > 1 ? `, ${report.openAboutSubject} open reports` : ''}
+            {rich(openAboutSubject > 1 ? t.behindItMore({ count: openAboutSubject }) : t.behindIt, {
+              name: (
+                <Link href={routes.user(subject.id)} className="text-primary-ink underline">
+                  <bdi>{subject.name}</bdi>
+                </Link>
+              ),
+            })}
           </span>
         ) : (
-          'Nobody is behind it any more.'
+          t.nobodyBehind
         )}
         <ReportedThingLink report={report} />
       </p>
@@ -108,26 +124,31 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
       ) : null}
       {status === 'open' ? (
         <div className="flex flex-wrap gap-2">
-          {actions.map((action) => (
-            <Button
-              key={action}
-              variant="secondary"
-              aria-label={`${ACTS[action].label}: report ${id}`}
-              onClick={() =>
-                onAct({
-                  ...ACTS[action],
-                  key: `report ${id} ${action}`,
-                  send: (body) =>
-                    api('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body }),
-                  title: `${ACTS[action].label}: ${reasons[reason] ?? reason}`,
-                  takesDays: action === 'suspend',
-                  destructive: action === 'ban' || action === 'suspend',
-                })
-              }
-            >
-              {ACTS[action].label}
-            </Button>
-          ))}
+          {actions.map((action) => {
+            const { accessibleName, ...act } = acts[action];
+            return (
+              <Button
+                key={action}
+                variant="secondary"
+                aria-label={accessibleName}
+                onClick={() =>
+                  onAct({
+                    ...act,
+                    key: `report ${id} ${action}`,
+                    send: (body) =>
+                      api('POST /api/admin/reports/{id}/{action}', {
+                        params: { id, action },
+                        body,
+                      }),
+                    takesDays: action === 'suspend',
+                    destructive: action === 'ban' || action === 'suspend',
+                  })
+                }
+              >
+                {act.label}
+              </Button>
+            );
+          })}
         </div>
       ) : null}
     </article>

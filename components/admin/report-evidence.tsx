@@ -1,8 +1,12 @@
-import Link from 'next/link';
 import { z } from 'zod';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { cn } from '@/lib/cn';
+import { standInWords } from '@/lib/moderation/constants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
 
 /** For a person reported from a chat: the latest messages, as they were then. */
 const chatSchema = z.object({
@@ -21,13 +25,14 @@ export function ReportEvidence({ report }: { report: AdminReportDto }) {
     ([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
   );
   if (entries.length === 0) return null;
+  const t = translate(texts);
   return (
     <dl className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0">
       {entries.map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted-foreground">{wordsOf(name)}</dt>
+          <dt className="text-muted-foreground">{t.field({ field: name })}</dt>
           <dd className="wrap-anywhere" dir="auto">
-            {String(value).slice(0, 500)}
+            {standInWords(String(value).slice(0, 500))}
           </dd>
         </div>
       ))}
@@ -43,7 +48,7 @@ function Conversation({ report }: { report: AdminReportDto }) {
       <Lines lines={report.around} reportedId={report.targetId} />
       {typeof content === 'string' && now?.content !== content ? (
         <p className="wrap-anywhere text-sm" dir="auto">
-          As it was reported: {content.slice(0, 500)}
+          {rich(translate(texts).asReported, { content: <bdi>{content.slice(0, 500)}</bdi> })}
         </p>
       ) : null}
     </div>
@@ -56,9 +61,10 @@ interface LinesProps {
 }
 
 function Lines({ lines, reportedId }: LinesProps) {
+  const t = translate(texts);
   return (
     <ol
-      aria-label="What was said"
+      aria-label={t.whatWasSaid}
       className="grid gap-1 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0"
     >
       {lines.map(({ id, sender, content }) => (
@@ -70,24 +76,22 @@ function Lines({ lines, reportedId }: LinesProps) {
             reportedId !== undefined && id !== reportedId && 'text-muted-foreground',
           )}
         >
-          <bdi>{sender}</bdi>: <bdi>{content.slice(0, 500)}</bdi>
-          {id === reportedId ? <span className="sr-only"> (reported)</span> : null}
+          <bdi>{standInWords(sender)}</bdi>: <bdi>{content.slice(0, 500)}</bdi>
+          {id === reportedId ? <span className="sr-only"> {t.isReported}</span> : null}
         </li>
       ))}
     </ol>
   );
 }
 
-/** 'profileImageKey' → 'profile image key' */
-const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const PAGES = {
+  group: { toPage: routes.group, label: 'seeGroup' },
+  game: { toPage: routes.game, label: 'seeGame' },
+  venue: { toPage: routes.venue, label: 'seeVenue' },
+  coach: { toPage: routes.coach, label: 'seeCoach' },
+} as const;
 
-const PAGES: Record<string, (id: number) => ReturnType<typeof routes.group>> = {
-  person: routes.user,
-  group: routes.group,
-  game: routes.game,
-  venue: routes.venue,
-  coach: routes.coach,
-};
+const hasPage = (kind: string): kind is keyof typeof PAGES => Object.hasOwn(PAGES, kind);
 
 /** The item's page. A review has no page of its own, so this is the page of its venue or coach. */
 export function ReportedThingLink({ report }: { report: AdminReportDto }) {
@@ -97,11 +101,11 @@ export function ReportedThingLink({ report }: { report: AdminReportDto }) {
     targetType,
     targetId,
   ]) as [string, number];
-  const toPage = PAGES[kind];
-  if (!toPage || kind === 'person') return null;
+  if (!hasPage(kind)) return null;
+  const { toPage, label } = PAGES[kind];
   return (
     <Link href={toPage(id)} className="text-primary-ink underline">
-      See the {kind}
+      {translate(texts)[label]}
     </Link>
   );
 }

@@ -9,9 +9,11 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { useTab } from '@/components/layout/use-tab';
 import { Select } from '@/components/ui/select';
+import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from './admin-list';
 import { reportsQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
+import { texts } from './member-texts';
 import { useModeration } from './moderate-dialog';
 import { ReportCard } from './report-card';
 
@@ -25,35 +27,32 @@ export function Reports() {
   const { applied, apply } = useAddress(ADDRESS);
   const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(reportsQuery({ status, search: applied.search || null }));
+  const t = translate(texts);
   const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <AdminSearch
-        label="Search reports"
-        placeholder="Name, words or number"
+        label={t.searchReports}
+        placeholder={t.reportsPlaceholder}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
       <div className="max-w-56">
-        <LabelledField id={`${id}status`} label="Show">
+        <LabelledField id={`${id}status`} label={t.show}>
           <Select
             id={`${id}status`}
             value={status}
             onChange={(event) => setStatus(event.target.value)}
           >
-            <option value="open">Open</option>
-            <option value="resolved">Resolved</option>
-            <option value="dismissed">Dismissed</option>
+            <option value="open">{t.open}</option>
+            <option value="resolved">{t.resolved}</option>
+            <option value="dismissed">{t.dismissed}</option>
           </Select>
         </LabelledField>
       </div>
-      <AdminList query={query} loading="Loading reports...">
+      <AdminList query={query} loading={t.loadingReports}>
         {reports.length === 0 ? (
-          <EmptyState
-            as="h2"
-            title="No reports found."
-            description="Nothing needs your attention."
-          />
+          <EmptyState as="h2" title={t.noReports} description={t.noReportsHint} />
         ) : (
           <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
             {reports.map((report) => (
@@ -63,7 +62,7 @@ export function Reports() {
             ))}
           </ul>
         )}
-        <MoreButton query={query}>Show more reports</MoreButton>
+        <MoreButton query={query}>{t.moreReports}</MoreButton>
       </AdminList>
       {dialog}
     </div>

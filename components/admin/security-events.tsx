@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { readChoice, readText } from '@/components/layout/address';
@@ -13,10 +13,13 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
+import { texts as eventTexts } from '@/lib/platform/observability/texts';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
 import { LogLine } from './log-line';
+import { texts } from './member-texts';
 
 interface EventFilter {
   person: string;
@@ -37,13 +40,14 @@ export function SecurityEvents() {
   const query = useInfiniteQuery(
     securityEventsQuery({ person: applied.person || null, event: applied.event }),
   );
+  const t = translate(texts);
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <EventFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
-      <AdminList query={query} loading="Loading the security events...">
+      <AdminList query={query} loading={t.loadingEvents}>
         {events.length === 0 ? (
-          <EmptyState as="h2" title="Nothing found." />
+          <EmptyState as="h2" title={t.nothingFound} />
         ) : (
           <ol className="divide-y rounded-card border bg-card">
             {events.map((event) => (
@@ -51,7 +55,7 @@ export function SecurityEvents() {
             ))}
           </ol>
         )}
-        <MoreButton query={query}>Show more</MoreButton>
+        <MoreButton query={query}>{t.showMore}</MoreButton>
       </AdminList>
     </div>
   );
@@ -65,6 +69,8 @@ interface EventFilterFormProps {
 function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
+  const t = translate(texts);
+  const names = translate(eventTexts);
   return (
     <search>
       <Form
@@ -72,13 +78,13 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_auto]"
       >
         <InputField
-          label="Person"
+          label={t.person}
           type="search"
-          placeholder="Name, e-mail or id"
+          placeholder={t.nameEmailOrId}
           value={entered.person}
           onChange={({ target }) => setEntered({ ...entered, person: target.value })}
         />
-        <LabelledField id={`${id}event`} label="Event">
+        <LabelledField id={`${id}event`} label={t.event}>
           <Select
             id={`${id}event`}
             value={entered.event ?? ''}
@@ -89,17 +95,17 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
               })
             }
           >
-            <option value="">All</option>
+            <option value="">{t.all}</option>
             {SECURITY_EVENT_NAMES.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {names[name]}
               </option>
             ))}
           </Select>
         </LabelledField>
         <Button type="submit" variant="secondary">
           <Search aria-hidden />
-          Search
+          {t.search}
         </Button>
       </Form>
     </search>
@@ -108,14 +114,23 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
 
 function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
   const { event, person, account, network, device, isNewDevice, detail, createdAt } = one;
-  const facts = [detail, isNewDevice ? `new browser: ${device}` : device, network];
+  const t = translate(texts);
+  const browser = isNewDevice && device ? t.newBrowser({ device }) : device;
+  const facts = [detail, browser, network].filter(Boolean);
   return (
     <LogLine
       createdAt={createdAt}
-      by={person ?? (account ? `Unknown, account ${account}` : 'Not signed in')}
+      by={person ?? (account ? t.unknownAccount({ account }) : t.notSignedIn)}
     >
-      <span className="font-strong">{event}</span>
-      <span className="block">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="font-strong">{translate(eventTexts)[event]}</span>
+      <span className="block">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 ? ' · ' : null}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </span>
     </LogLine>
   );
 }

@@ -1,9 +1,6 @@
 export const ADMIN_NOTES_LENGTH_MAX = 2_000;
 /** Short enough to be read. */
 export const WARNING_LENGTH_MAX = 1_000;
-/** The text of a warning when the admin wrote none. */
-export const WARNING_DEFAULT =
-  'Something of yours was reported. Please keep to the rules of the ground.';
 export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
 export const SUSPENSION_DAYS_DEFAULT = 7;
 /** Days in the charts. */

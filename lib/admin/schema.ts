@@ -7,15 +7,20 @@ import {
   SUSPENSION_DAYS,
   SUSPENSION_DAYS_DEFAULT,
 } from '@/lib/admin/constants';
+import { texts } from '@/lib/admin/texts';
+import { later, says } from '@/lib/platform/language/say';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine, searchText } from '@/lib/platform/validation/text';
 import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
-const adminNotes = optionalMultiLine('Admin notes', ADMIN_NOTES_LENGTH_MAX).optional();
+const adminNotes = optionalMultiLine(
+  later(texts, 'adminNotesLabel'),
+  ADMIN_NOTES_LENGTH_MAX,
+).optional();
 const days = z
-  .literal(SUSPENSION_DAYS, { error: 'A suspension lasts 1, 7, 30 or 90 days' })
+  .literal(SUSPENSION_DAYS, says(texts, 'suspensionDays'))
   .default(SUSPENSION_DAYS_DEFAULT);
 
 export const decideApplicationParamsSchema = z.object({
@@ -143,13 +148,24 @@ export const overviewSchema = z.object({
   providers: z.record(z.string(), z.string()),
 });
 
+export const findingListSchema = z.array(
+  z.object({
+    /** As in `warnings` of /api/health. */
+    name: z.string(),
+    result: z.enum(['warning', 'failure']),
+    sentence: z.string(),
+    /** What to do. */
+    remedy: z.string(),
+  }),
+);
+
 const auditFilter = {
   /** The actor or the person it was about: name, e-mail or id. */
   person: searchText.default(''),
-  /** Words of the action: 'venue hidden'. */
+  /** Words of the action, in the reader's language or as it is stored: 'venue hidden'. */
   action: searchText.default(''),
-  from: z.iso.datetime({ error: 'from must be an instant' }).optional(),
-  before: z.iso.datetime({ error: 'before must be an instant' }).optional(),
+  from: z.iso.datetime(says(texts, 'fromMustBeInstant')).optional(),
+  before: z.iso.datetime(says(texts, 'beforeMustBeInstant')).optional(),
 };
 export const listAuditSchema = z.object({ ...pagingShape, ...auditFilter });
 export const exportAuditSchema = z.object(auditFilter);
@@ -159,7 +175,7 @@ const auditEntrySchema = z.object({
   action: z.string(),
   targetType: z.string(),
   targetId: z.string(),
-  /** The current name of the target; null if it is gone. */
+  /** The current name of the target, of a review what it is about, of a message its author; null if it is gone. */
   targetName: z.string().nullable(),
   /** The admin's note on the decision. */
   note: z.string().nullable(),
@@ -216,6 +232,7 @@ export type AdminVenueApplicationDto = z.infer<typeof adminVenueApplicationSchem
 export type AdminReportDto = z.infer<typeof adminReportSchema>;
 export type AdminPersonDto = z.infer<typeof adminPersonSchema>;
 export type OverviewDto = z.infer<typeof overviewSchema>;
+export type FindingDto = z.infer<typeof findingListSchema>[number];
 export type ListSecurityEventsInput = z.output<typeof listSecurityEventsSchema>;
 export type SecurityEventFilter = Pick<ListSecurityEventsInput, 'person' | 'event'>;
 export type AdminSecurityEventDto = z.infer<typeof adminSecurityEventSchema>;

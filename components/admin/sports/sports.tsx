@@ -8,13 +8,15 @@ import { sportsQuery } from '@/components/sports/sports-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { AdminList } from '../admin-list';
+import { texts } from '../member-texts';
 import { SportDialog } from './sport-dialog';
 
 /** The sports of this installation. Admins can add and rename them without a release. */
 export function Sports() {
+  const t = translate(texts);
   const query = useQuery({ ...sportsQuery, staleTime: 0 });
   const dialog = useDialog();
   const [edited, setEdited] = useState<SportDto | null>(null);
@@ -27,14 +29,14 @@ export function Sports() {
     <section aria-labelledby="all-sports" className="grid min-w-0 gap-3 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="all-sports" className="text-xl">
-          Sports
+          {t.sports}
         </h2>
         <Button onClick={() => open(null)}>
           <Plus aria-hidden />
-          Add Sport
+          {t.addSport}
         </Button>
       </div>
-      <AdminList query={query} loading="Loading sports...">
+      <AdminList query={query} loading={t.loadingSports}>
         <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
           {query.data?.map((sport) => (
             <li
@@ -48,11 +50,11 @@ export function Sports() {
               <h3 className="wrap-anywhere min-w-0 flex-1 text-base" dir="auto">
                 {sport.name}
               </h3>
-              {sport.isMain ? <Badge variant="outline">Popular</Badge> : null}
+              {sport.isMain ? <Badge variant="outline">{t.popular}</Badge> : null}
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Edit ${isolate(sport.name)}`}
+                aria-label={t.editSport({ sport: sport.name })}
                 onClick={() => open(sport)}
               >
                 <Pencil aria-hidden />

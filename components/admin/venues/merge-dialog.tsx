@@ -9,15 +9,17 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { RadioList } from '@/components/venues/radio-list';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { type AdminVenueDto, mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { ADMIN_KEY, venuesQuery } from '../admin-query';
+import { texts } from '../member-texts';
 
 const SHOWN_MAX = 8;
 const NOTHING: { intoId: number | null } = { intoId: null };
 
 /** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
+  const t = translate(texts);
   const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
   const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
   const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
@@ -29,15 +31,13 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
     values: NOTHING,
     fields: [],
     check: (found, { intoId }) =>
-      others.some(({ id: other }) => other === intoId)
-        ? found
-        : { form: 'Please choose the venue that stays' },
+      others.some(({ id: other }) => other === intoId) ? found : { form: t.chooseKept },
     send: (body) => api('POST /api/admin/venues/{id}/merge', { params: { id: gone.id }, body }),
     done: () => ({
-      title: 'Venues merged',
-      description: 'The old address now redirects to the remaining one.',
+      title: t.merged,
+      description: t.mergedHint,
     }),
-    failed: 'Please try again.',
+    failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -45,25 +45,25 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={`Merge: ${isolate(gone.name)}`}
-      description="Its reviews, pictures and games move to the remaining venue, and its address redirects there permanently. This cannot be undone."
-      submit="Merge"
+      title={t.mergeTitle({ venue: gone.name })}
+      description={t.mergeHint}
+      submit={t.merge}
       destructive
     >
       <InputField
-        label="Find the venue that stays"
+        label={t.findKept}
         type="search"
-        placeholder="Name, address or id"
+        placeholder={t.nameAddressOrId}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {others.length === 0 ? (
         <p role="status" className="text-muted-foreground text-sm">
-          {query.isPending ? 'Looking…' : 'No venues found.'}
+          {query.isPending ? t.looking : t.noVenues}
         </p>
       ) : (
         <RadioList
-          legend="The venue that stays"
+          legend={t.keptVenue}
           value={form.values.intoId}
           onChange={(intoId) => form.change({ intoId })}
           options={others.map((venue) => ({
@@ -72,7 +72,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
               <>
                 <bdi className="block">{venue.name}</bdi>
                 <span className="block font-aside text-muted-foreground" dir="auto">
-                  {fullAddress(venue)} ({venue.reviewCount} reviews)
+                  {t.addressAndReviews({ address: fullAddress(venue), count: venue.reviewCount })}
                 </span>
               </>
             ),

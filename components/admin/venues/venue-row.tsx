@@ -1,41 +1,62 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { api } from '@/lib/platform/http/client';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
-import type { Moderation } from '../moderate-dialog';
+import { texts } from '../member-texts';
+import type { ActWords, Moderation } from '../moderate-dialog';
 
-const ACTS: Record<CurateAction, Pick<Moderation, 'label' | 'done' | 'description'>> = {
-  verify: {
-    label: 'Verify',
-    done: 'Venue verified',
-    description: 'It now shows the Verified badge.',
-  },
-  unverify: {
-    label: 'Unverify',
-    done: 'Badge removed',
-    description: 'It no longer shows the Verified badge.',
-  },
-  close: {
-    label: 'Close',
-    done: 'Marked as closed',
-    description: 'It stays on its page, marked as closed.',
-  },
-  reopen: {
-    label: 'Reopen',
-    done: 'Marked as open',
-    description: 'People see it as a place to play again.',
-  },
-  hide: {
-    label: 'Hide',
-    done: 'Venue hidden',
-    description: 'It leaves every list and page; it is not deleted.',
-  },
-  show: { label: 'Show', done: 'Venue listed again', description: 'It is back on every list.' },
-};
+function actsOn(venue: string): Record<CurateAction, ActWords> {
+  const t = translate(texts);
+  return {
+    verify: {
+      label: t.verify,
+      done: t.venueVerified,
+      description: t.verifyHint,
+      title: t.verifyTitle({ venue }),
+      accessibleName: t.verifyName({ venue }),
+    },
+    unverify: {
+      label: t.unverify,
+      done: t.badgeRemoved,
+      description: t.unverifyHint,
+      title: t.unverifyTitle({ venue }),
+      accessibleName: t.unverifyName({ venue }),
+    },
+    close: {
+      label: t.close,
+      done: t.markedClosed,
+      description: t.closeHint,
+      title: t.closeTitle({ venue }),
+      accessibleName: t.closeName({ venue }),
+    },
+    reopen: {
+      label: t.reopen,
+      done: t.markedOpen,
+      description: t.reopenHint,
+      title: t.reopenTitle({ venue }),
+      accessibleName: t.reopenName({ venue }),
+    },
+    hide: {
+      label: t.hide,
+      done: t.venueHidden,
+      description: t.hideHint,
+      title: t.hideTitle({ venue }),
+      accessibleName: t.hideName({ venue }),
+    },
+    show: {
+      label: t.show,
+      done: t.venueListed,
+      description: t.showHint,
+      title: t.showTitle({ venue }),
+      accessibleName: t.showName({ venue }),
+    },
+  };
+}
 
 interface VenueRowProps {
   venue: AdminVenueDto;
@@ -46,6 +67,8 @@ interface VenueRowProps {
 /** A venue with its admin actions. */
 export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
   const { id, name, addedBy, owner, rating, reviewCount } = venue;
+  const t = translate(texts);
+  const acts = actsOn(name);
   const actions: CurateAction[] = [
     venue.isVerified ? 'unverify' : 'verify',
     venue.isClosed ? 'reopen' : 'close',
@@ -67,46 +90,38 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
           {fullAddress(venue)}
         </p>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          {rating.toFixed(1)} from {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-          {addedBy ? (
-            <>
-              {' '}
-              · added by <bdi>{addedBy}</bdi>
-            </>
-          ) : null}
-          {owner ? (
-            <>
-              {' '}
-              · run by <bdi>{owner}</bdi>
-            </>
-          ) : null}
+          {t.venueRating({ rating: rating.toFixed(1), count: reviewCount })}
+          {addedBy ? <> · {rich(t.addedBy, { name: <bdi>{addedBy}</bdi> })}</> : null}
+          {owner ? <> · {rich(t.runBy, { name: <bdi>{owner}</bdi> })}</> : null}
         </p>
         <Badges venue={venue} />
       </div>
       <div className="flex flex-wrap gap-2">
-        {actions.map((action) => (
-          <Button
-            key={action}
-            variant="secondary"
-            aria-label={`${ACTS[action].label} ${isolate(name)}`}
-            onClick={() =>
-              onAct({
-                ...ACTS[action],
-                key: `venue ${id} ${action}`,
-                send: (body) =>
-                  api('POST /api/admin/venues/{id}/{action}', { params: { id, action }, body }),
-                noteHint: 'Whoever runs the venue, or added it, will read them.',
-                title: `${ACTS[action].label}: ${isolate(name)}`,
-                destructive: action === 'hide',
-              })
-            }
-          >
-            {ACTS[action].label}
-          </Button>
-        ))}
+        {actions.map((action) => {
+          const { accessibleName, ...act } = acts[action];
+          return (
+            <Button
+              key={action}
+              variant="secondary"
+              aria-label={accessibleName}
+              onClick={() =>
+                onAct({
+                  ...act,
+                  key: `venue ${id} ${action}`,
+                  send: (body) =>
+                    api('POST /api/admin/venues/{id}/{action}', { params: { id, action }, body }),
+                  noteHint: t.venueNotesAreRead,
+                  destructive: action === 'hide',
+                })
+              }
+            >
+              {act.label}
+            </Button>
+          );
+        })}
         {venue.isHidden ? null : (
-          <Button variant="secondary" aria-label={`Merge ${isolate(name)}`} onClick={onMerge}>
-            Merge
+          <Button variant="secondary" aria-label={t.mergeName({ venue: name })} onClick={onMerge}>
+            {t.merge}
           </Button>
         )}
       </div>
@@ -116,20 +131,17 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
 
 function Badges({ venue }: { venue: AdminVenueDto }) {
   const { isVerified, isClosed, isHidden, openSuggestions, openReports } = venue;
+  const t = translate(texts);
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-      {isVerified ? <Badge variant="primary">Verified</Badge> : null}
-      {isClosed ? <Badge variant="outline">Closed</Badge> : null}
-      {isHidden ? <Badge variant="destructive">Hidden</Badge> : null}
+      {isVerified ? <Badge variant="primary">{t.isVerified}</Badge> : null}
+      {isClosed ? <Badge variant="outline">{t.isClosed}</Badge> : null}
+      {isHidden ? <Badge variant="destructive">{t.isHidden}</Badge> : null}
       {openSuggestions > 0 ? (
-        <Badge variant="special">
-          {openSuggestions} {openSuggestions === 1 ? 'suggestion' : 'suggestions'}
-        </Badge>
+        <Badge variant="special">{t.suggestionCount({ count: openSuggestions })}</Badge>
       ) : null}
       {openReports > 0 ? (
-        <Badge variant="special">
-          {openReports} open {openReports === 1 ? 'report' : 'reports'}
-        </Badge>
+        <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
       ) : null}
     </p>
   );

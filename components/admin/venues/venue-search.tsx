@@ -7,10 +7,12 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
 import { venuesQuery } from '../admin-query';
 import { AdminSearch } from '../admin-search';
+import { texts } from '../member-texts';
 import { useModeration } from '../moderate-dialog';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
@@ -24,18 +26,19 @@ export function VenueSearch() {
   const [gone, setGone] = useState<AdminVenueDto | null>(null);
   const merge = useDialog();
   const query = useInfiniteQuery(venuesQuery(applied.search));
+  const t = translate(texts);
   const venues = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">
       <AdminSearch
-        label="Search all venues"
-        placeholder="Name, address or id"
+        label={t.searchVenues}
+        placeholder={t.nameAddressOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
-      <AdminList query={query} loading="Loading venues...">
+      <AdminList query={query} loading={t.loadingVenues}>
         {venues.length === 0 ? (
-          <EmptyState as="h3" drawing="search" title="No venues found." />
+          <EmptyState as="h3" drawing="search" title={t.noVenues} />
         ) : (
           <ul className="grid gap-3">
             {venues.map((venue) => (
@@ -52,7 +55,7 @@ export function VenueSearch() {
             ))}
           </ul>
         )}
-        <MoreButton query={query}>Show more venues</MoreButton>
+        <MoreButton query={query}>{t.moreVenues}</MoreButton>
       </AdminList>
       {dialog}
       {gone ? <MergeDialog {...merge.props} key={gone.id} gone={gone} /> : null}

@@ -5,23 +5,26 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { SuggestionCard } from '@/components/venues/suggestion-card';
 import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
+import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from '../admin-list';
 import { suggestionsQuery } from '../admin-query';
+import { texts } from '../member-texts';
 import { VenueSearch } from './venue-search';
 
 /** Suggestions, applications and all venues with their admin actions. */
 export function Venues() {
+  const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
       <section aria-labelledby="venue-suggestions" className="grid gap-3">
         <h2 id="venue-suggestions" className="text-xl">
-          Suggestions
+          {t.suggestions}
         </h2>
         <Suggestions />
       </section>
       <section aria-labelledby="all-venues" className="grid gap-3">
         <h2 id="all-venues" className="text-xl">
-          All venues
+          {t.allVenues}
         </h2>
         <VenueSearch />
       </section>
@@ -30,17 +33,18 @@ export function Venues() {
 }
 
 function Suggestions() {
+  const t = translate(texts);
   const query = useInfiniteQuery(suggestionsQuery);
   const { decide, busy } = useDecideSuggestion();
   const suggestions = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <AdminList query={query} loading="Loading suggestions...">
+    <AdminList query={query} loading={t.loadingSuggestions}>
       {suggestions.length === 0 ? (
         <EmptyState
           as="h3"
           drawing="venues"
-          title="No suggestions found."
-          description="Suggested changes to venues appear here."
+          title={t.noSuggestions}
+          description={t.noSuggestionsHint}
         />
       ) : (
         <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
@@ -56,7 +60,7 @@ function Suggestions() {
           ))}
         </ul>
       )}
-      <MoreButton query={query}>Show more suggestions</MoreButton>
+      <MoreButton query={query}>{t.moreSuggestions}</MoreButton>
     </AdminList>
   );
 }

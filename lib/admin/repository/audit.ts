@@ -32,17 +32,17 @@ const reviewedVenue = eb
   .selectFrom('venueReviews as t')
   .innerJoin('venues as v', 'v.id', 't.venueId')
   .where('t.id', '=', targetId)
-  .select((own) => sql<string>`'of ' || ${own.ref('v.name')}`.as('name'));
+  .select('v.name');
 const reviewedCoach = eb
   .selectFrom('coachReviews as t')
   .innerJoin('coachApplications as c', 'c.id', 't.coachId')
   .where('t.id', '=', targetId)
-  .select((own) => sql<string>`'of ' || ${own.ref('c.name')}`.as('name'));
+  .select('c.name');
 const authorName = eb
   .selectFrom('messages as t')
   .innerJoin('users as s', 's.id', 't.senderId')
   .where('t.id', '=', targetId)
-  .select(sql<string>`'by ' || ${fullName('s')}`.as('name'));
+  .select(fullName('s').as('name'));
 
 /** The current name of an entry's target: for a review what it is about, for a message its author. */
 const targetName = sql<string | null>`CASE
@@ -57,10 +57,14 @@ const targetName = sql<string | null>`CASE
   WHEN ${entry('targetType')} = 'message' THEN ${authorName}
 END`;
 
-/** Newest first. */
+/** Newest first. `actions` are those that the filter's words of an action stand for. */
 export function findAudit(
   { person, action, from, before }: AuditFilter,
-  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+  {
+    actions,
+    beforeId,
+    limit,
+  }: { actions: readonly string[]; beforeId: number | undefined; limit: number },
 ) {
   return on()
     .selectFrom('auditLogs as a')
@@ -89,8 +93,11 @@ export function findAudit(
       ),
     )
     .$if(action !== '', (query) =>
-      query.where(
-        sql<boolean>`strpos(translate(${entry('action')}, '.-_', '   '), lower(${action}::text)) > 0`,
+      query.where((own) =>
+        own.or([
+          sql<boolean>`strpos(translate(${entry('action')}, '.-_', '   '), lower(${action}::text)) > 0`,
+          own('a.action', '=', own.fn.any(own.val(actions))),
+        ]),
       ),
     )
     .$if(from !== undefined, (query) =>

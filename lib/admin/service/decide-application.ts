@@ -11,6 +11,7 @@ import type {
   DecideApplicationInput,
   PendingCountsDto,
 } from '@/lib/admin/schema';
+import { texts } from '@/lib/admin/server-texts';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import * as coaching from '@/lib/coaching/service/decide-application';
 import {
@@ -22,11 +23,13 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { languageOf } from '@/lib/platform/language/languages';
+import { type Said, say, wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { compose } from '@/lib/platform/mail/layout';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { isolate } from '@/lib/platform/validation/isolate';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import * as venues from '@/lib/venues/service/decide-application';
@@ -125,7 +128,7 @@ interface Applicant {
   id: number;
   userId: number;
   name: string;
-  user: { email: string; emailVerifiedAt: Date | null };
+  user: { email: string; emailVerifiedAt: Date | null; language: string | null };
 }
 
 function toDecision(
@@ -137,11 +140,32 @@ function toDecision(
   return { status, adminNotes, reviewedBy: admin.userId };
 }
 
-/** Only coaches must wait: `REAPPLY_DAYS` of lib/coaching. */
-const AFTER_REJECTION = {
-  coach: `You can apply again after ${REAPPLY_DAYS} days.`,
-  venue: 'You can apply again at any time.',
+const TITLES = {
+  coach: { approved: say(texts, 'coachApproved'), rejected: say(texts, 'coachRejected') },
+  venue: { approved: say(texts, 'venueApproved'), rejected: say(texts, 'venueRejected') },
 };
+
+const MESSAGE_LENGTH_MAX = 1_000;
+
+/** What follows from the decision. Only coaches must wait before they apply again: `REAPPLY_DAYS` of lib/coaching. */
+function nextStep(
+  noun: 'coach' | 'venue',
+  { status, title }: { status: string; title: string },
+): Said {
+  if (status === 'approved') return say(texts, 'listed', { title });
+  if (noun === 'venue') return say(texts, 'venueAgain');
+  return say(texts, 'coachAgain', { days: REAPPLY_DAYS });
+}
+
+/** The same with the admin's note. */
+function nextStepWithNote(
+  noun: 'coach' | 'venue',
+  { status, title, note }: { status: string; title: string; note: string },
+): Said {
+  if (status === 'approved') return say(texts, 'listedNote', { title, note });
+  if (noun === 'venue') return say(texts, 'venueAgainNote', { note });
+  return say(texts, 'coachAgainNote', { days: REAPPLY_DAYS, note });
+}
 
 /** Tells the applicant by bell and letter, with the admin's note; the audit log records who decided. */
 async function conclude(
@@ -161,15 +185,23 @@ async function conclude(
     },
     tx,
   );
-  const title = `Your ${noun} application was ${status}`;
-  const next = status === 'approved' ? `${isolate(name)} is listed now.` : AFTER_REJECTION[noun];
+  const title = TITLES[noun][status];
+  const next = nextStep(noun, { status, title: name });
+  const language = languageOf(user.language);
+  const t = translate(texts, language);
+  const heading = wordsFor(title, language);
   const letter = {
-    heading: title,
-    paragraphs: [next, ...(adminNotes ? [`A note from our admins: ${isolate(adminNotes)}`] : [])],
-    footer: `Sent to ${user.email} because of your application.`,
+    heading,
+    paragraphs: [
+      wordsFor(next, language),
+      ...(adminNotes ? [t.letterNote({ note: adminNotes })] : []),
+    ],
+    footer: t.letterFooter({ to: user.email }),
   };
-  const mail = { to: user.email, subject: title, text: toText(letter), html: toHtml(letter) };
+  const mail = compose(user.email, heading, letter, language);
   if (user.emailVerifiedAt) await getMailer().send(mail, tx);
-  const message = `${next}${adminNotes ? ` ${isolate(adminNotes)}` : ''}`.slice(0, 1_000);
+  const note = adminNotes?.slice(0, MESSAGE_LENGTH_MAX);
+  const said = note ? nextStepWithNote(noun, { status, title: name, note }) : next;
+  const message = { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) };
   return notify(tx, { userId, type: `${noun}_application_decided`, title, message, data });
 }

@@ -3,10 +3,12 @@ import type { JobAction } from '@/lib/admin/constants';
 import { canRemoveJob } from '@/lib/admin/policy';
 import { deleteJob, findFailedJobs, lockFailedJob, requeueJob } from '@/lib/admin/repository/jobs';
 import type { FailedJobDto, ListFailedJobsInput } from '@/lib/admin/schema';
+import { texts } from '@/lib/admin/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
 const FAILED_JOBS = 'admin/jobs';
@@ -41,10 +43,10 @@ const DECIDED = { retry: 'job.retried', remove: 'job.removed' } as const;
 export async function decideFailedJob(admin: Actor, id: number, action: JobAction): Promise<void> {
   await transaction(async (tx) => {
     const kind = await lockFailedJob(id, tx);
-    if (kind === null) throw notFound('Failed job');
+    if (kind === null) throw notFound(say(texts, 'jobNotFound'));
     if (action === 'retry') await requeueJob(id, tx);
     else if (canRemoveJob(kind)) await deleteJob(id, tx);
-    else throw new AppError('conflict', 'This job was promised to somebody. Try it again.');
+    else throw new AppError('conflict', say(texts, 'jobPromised'));
     const about = { targetType: 'job', targetId: id, data: { name: kind } };
     await recordAudit({ actorId: admin.userId, action: DECIDED[action], ...about }, tx);
   });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { moderateSchema } from '@/lib/admin/schema';
-import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
+import {
+  decideReport,
+  listPeople,
+  listReports,
+  moderatePerson,
+} from '@/lib/admin/service/moderate';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
 import type { Row } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
@@ -138,4 +145,40 @@ it.each(KINDS)('hides a reported %s, and no other', async (targetType) => {
   await decideReport(admin, report.id, 'hide', moderateSchema.parse({}));
   expect((await find(bad.id))?.hiddenAt).toBeInstanceOf(Date);
   expect((await find(good.id))?.hiddenAt).toBeNull();
+});
+
+it('people without a name are called so in the language of the admin', async () => {
+  addAllTexts();
+  const [reporter, { id }] = await Promise.all([
+    createOnboardedUser({ name: null }),
+    createOnboardedUser({ name: null }),
+  ]);
+  const report = await createReport(reporter.id, id);
+  const list = () => listReports({ status: 'open', search: String(report.id), limit: 5 });
+  const names = ({ items }: Awaited<ReturnType<typeof list>>) =>
+    items.filter((each) => each.id === report.id).map((each) => [each.reporter, each.subject]);
+  expect(names(await list())).toEqual([['User', { id, name: 'User' }]]);
+  expect(names(await runIn('ur', list))).toEqual([['صارف', { id, name: 'صارف' }]]);
+  const people = await runIn('ur', () => listPeople({ search: String(id), limit: 5 }));
+  expect(people.items.find((each) => each.id === id)?.name).toBe('صارف');
+});
+
+it('a report comes with the messages around it and the number of open reports about the person', async () => {
+  const { id } = await createCase();
+  const [reporter, other] = [await createOnboardedUser(), await createOnboardedUser()];
+  const chat = await createConversation(reporter.id, id);
+  await createMessage((await createConversation(other.id, id)).id, id, 'Elsewhere');
+  const lines: number[] = [];
+  for (const words of ['Salaam', 'Pay me first', 'No']) {
+    lines.push(Number((await createMessage(chat.id, id, words)).id));
+  }
+  const about = { targetType: 'message', targetId: lines[1] ?? 0 } as const;
+  const report = await createReport(reporter.id, id, about);
+  await createReport(other.id, id);
+  await createReport(other.id, id, { status: 'dismissed' });
+  const { items } = await listReports({ status: 'open', search: String(report.id), limit: 5 });
+  expect(items.find((each) => each.id === report.id)).toMatchObject({
+    openAboutSubject: 2,
+    around: [{ content: 'Salaam' }, { content: 'Pay me first' }, { content: 'No' }],
+  });
 });

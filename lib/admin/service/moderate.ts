@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  type PersonAction,
-  type ReportAction,
-  WARNING_DEFAULT,
-  WARNING_LENGTH_MAX,
-} from '@/lib/admin/constants';
+import { type PersonAction, type ReportAction, WARNING_LENGTH_MAX } from '@/lib/admin/constants';
 import { findPeople, findPerson, type PersonRow } from '@/lib/admin/repository/people';
 import {
   findLinesAround,
@@ -19,12 +14,15 @@ import type {
   ListReportsInput,
   ModerateInput,
 } from '@/lib/admin/schema';
+import { texts } from '@/lib/admin/server-texts';
 import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { announceHidden } from '@/lib/messages/service/hide-message';
+import { standInWords } from '@/lib/moderation/constants';
 import { closeReport, warnPerson } from '@/lib/moderation/service/close-report';
+import { texts as moderationTexts } from '@/lib/moderation/texts';
 import {
   notify,
   type PendingNotification,
@@ -38,7 +36,8 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { recordAudit } from '@/lib/platform/observability/audit';
+import { say } from '@/lib/platform/language/say';
+import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import * as users from '@/lib/users/service/change-standing';
@@ -76,10 +75,10 @@ export async function decideReport(
   { adminNotes = null, days }: ModerateInput,
 ): Promise<AdminReportDto> {
   const report = await findReport(id);
-  if (!report) throw notFound('Report');
+  if (!report) throw notFound(say(texts, 'reportNotFound'));
   const { targetType, targetId } = report;
   if (action === 'hide' && !canHide(targetType)) {
-    throw new AppError('conflict', 'This cannot be hidden. Warn, suspend or ban the person.');
+    throw new AppError('conflict', say(texts, 'cannotHide'));
   }
   const person = ['warn', 'suspend', 'ban'].includes(action)
     ? await requireSubject(admin, report)
@@ -88,7 +87,7 @@ export async function decideReport(
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
     if (!(await closeReport(tx, id, decision))) {
-      throw new AppError('conflict', 'This report was decided already.');
+      throw new AppError('conflict', say(texts, 'decidedAlready'));
     }
     if (action === 'hide') await hideThing(tx, targetType, targetId);
     await audit(tx, admin, `report.${action}`, {
@@ -162,15 +161,15 @@ async function recordRightsChange(userId: number, detail: string): Promise<void>
 }
 
 async function requireSubject(admin: Actor, { subject }: ReportRow): Promise<PersonRow> {
-  if (!subject) throw new AppError('conflict', 'Nobody is behind this any more.');
+  if (!subject) throw new AppError('conflict', say(texts, 'nobodyBehind'));
   return requirePerson(admin, subject.id);
 }
 
 async function requirePerson(admin: Actor, id: number): Promise<PersonRow> {
   const person = await findPerson(id);
-  if (!person) throw notFound('User');
-  if (id === admin.userId) throw new AppError('conflict', 'You cannot moderate yourself.');
-  if (person.isAdmin) throw new AppError('conflict', 'Another admin cannot be moderated here.');
+  if (!person) throw notFound(say(texts, 'userNotFound'));
+  if (id === admin.userId) throw new AppError('conflict', say(texts, 'notYourself'));
+  if (person.isAdmin) throw new AppError('conflict', say(texts, 'notAnAdmin'));
   return person;
 }
 
@@ -199,13 +198,15 @@ async function warn(
   about: { userId: number; reportId: number; adminNotes: string | null },
 ): Promise<PendingNotification> {
   const { userId, reportId } = about;
-  const text = (about.adminNotes ?? WARNING_DEFAULT).slice(0, WARNING_LENGTH_MAX);
+  const standard = say(moderationTexts, 'warningDefault');
+  // Stored in English; whoever reads it gets their own words (lib/moderation/service/read-warnings).
+  const text = (about.adminNotes ?? standard.english).slice(0, WARNING_LENGTH_MAX);
   await warnPerson(tx, { userId, reportId, text });
   return notify(tx, {
     userId,
     type: 'warning',
-    title: 'A warning from our admins',
-    message: text,
+    title: say(texts, 'warning'),
+    message: about.adminNotes === null ? standard : say(texts, 'ownWords', { text }),
     data: {},
   });
 }
@@ -215,7 +216,7 @@ const noteOf = (note: string | null): { note?: string } => (note ? { note } : {}
 function audit(
   tx: Tx,
   admin: Actor,
-  action: string,
+  action: AuditAction,
   { type, id, ...data }: { type: string; id: number; [more: string]: string | number },
 ): Promise<void> {
   return recordAudit({ actorId: admin.userId, action, targetType: type, targetId: id, data }, tx);
@@ -225,12 +226,20 @@ function toReport(row: ReportRow, lines: LineRow[]): AdminReportDto {
   const around = lines
     .filter(({ reportId }) => reportId === row.id)
     .map(({ createdAt, ...line }) => ({ ...line, createdAt: createdAt.toISOString() }));
-  return { ...row, around, createdAt: row.createdAt.toISOString() };
+  const { subject, reporter } = row;
+  return {
+    ...row,
+    around,
+    subject: subject && { ...subject, name: standInWords(subject.name) },
+    reporter: reporter && standInWords(reporter),
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 function toPerson(row: PersonRow): AdminPersonDto {
   return {
     ...row,
+    name: standInWords(row.name),
     createdAt: row.createdAt.toISOString(),
     bannedAt: row.bannedAt?.toISOString() ?? null,
     suspendedUntil: row.suspendedUntil?.toISOString() ?? null,

@@ -12,15 +12,23 @@ import type {
   AdminSecurityEventDto,
   AuditEntryDto,
   AuditFilter,
+  FindingDto,
   ListAuditInput,
   ListSecurityEventsInput,
   OverviewDto,
 } from '@/lib/admin/schema';
+import { standInWords } from '@/lib/moderation/constants';
+import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { getCaptcha } from '@/lib/platform/captcha/provider';
 import { env } from '@/lib/platform/env/server';
+import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
+import { readFindings } from '@/lib/platform/health/findings';
 import { toCsvLine } from '@/lib/platform/http/csv';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { getMailer } from '@/lib/platform/mail/provider';
+import { wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
+import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { pushPublicKey } from '@/lib/platform/push/web-push';
 import { getStorage } from '@/lib/platform/storage/provider';
 
@@ -39,13 +47,25 @@ export async function readOverview(): Promise<OverviewDto> {
 
 function providersInUse(): Record<string, string> {
   return {
-    'Sign-in': env.GOOGLE_CLIENT_ID ? 'password, link, Google' : 'password, link',
+    'Sign-in': ['password', canSendMail() && 'link', isGoogleConfigured() && 'Google']
+      .filter(Boolean)
+      .join(', '),
     Pictures: getStorage().provider,
     Captcha: getCaptcha().name,
     Maps: env.GOOGLE_MAPS_API_KEY ? 'google' : 'leaflet',
     Mail: getMailer().kind,
     Push: pushPublicKey() ? 'web push' : 'off',
   };
+}
+
+/** What is wrong with the installation, failures first, in the reader's language. */
+export async function listFindings(): Promise<FindingDto[]> {
+  const findings = await readFindings();
+  return findings.flatMap((finding) => {
+    if (finding.result === 'ok') return [];
+    const { name, result, sentence, remedy } = finding;
+    return [{ name, result, sentence: wordsFor(sentence), remedy: wordsFor(remedy) }];
+  });
 }
 
 const AUDIT = 'admin/audit';
@@ -58,13 +78,29 @@ export async function listAudit({
   ...filter
 }: ListAuditInput): Promise<Page<AuditEntryDto>> {
   const beforeId = openCursor(AUDIT, cursor, positionSchema)?.id;
-  const rows = await findAudit(filter, { beforeId, limit: limit + 1 });
+  const actions = actionsLike(filter.action);
+  const rows = await findAudit(filter, { actions, beforeId, limit: limit + 1 });
   return toPage(rows, {
     name: AUDIT,
     limit,
     toPosition: ({ id }) => ({ id }),
-    toDto: (row) => ({ ...row, createdAt: row.createdAt.toISOString() }),
+    toDto: ({ targetName, createdAt, ...row }) => ({
+      ...row,
+      targetName: targetName && standInWords(targetName),
+      createdAt: createdAt.toISOString(),
+    }),
   });
+}
+
+const fold = (text: string): string => foldWords(text).join(' ');
+
+/** The actions whose words, in the reader's language, contain what was typed. */
+function actionsLike(typed: string): string[] {
+  const wanted = fold(typed);
+  if (wanted === '') return [];
+  return Object.entries(translate(auditTexts))
+    .filter(([, words]) => fold(words).includes(wanted))
+    .map(([action]) => action);
 }
 
 const SECURITY_EVENTS = 'admin/security-events';
@@ -89,11 +125,16 @@ const EXPORT_PAGE = 1_000;
 const EXPORT_HEADER = ['When', 'Who', 'Action', 'Kind', 'Id', 'Name', 'Note', 'More'];
 
 /** The filtered log as CSV, newest first, read page by page so that a long one does not fill the memory. */
-export async function* exportAudit(filter: AuditFilter): AsyncGenerator<string> {
+export function exportAudit(filter: AuditFilter): AsyncGenerator<string> {
+  // Now: while the response is read, there is no reader.
+  return csvOf(filter, actionsLike(filter.action));
+}
+
+async function* csvOf(filter: AuditFilter, actions: readonly string[]): AsyncGenerator<string> {
   yield toCsvLine(EXPORT_HEADER);
   let beforeId: number | undefined;
   for (;;) {
-    const rows = await findAudit(filter, { beforeId, limit: EXPORT_PAGE });
+    const rows = await findAudit(filter, { actions, beforeId, limit: EXPORT_PAGE });
     if (rows.length > 0) yield rows.map(toCsvRow).join('');
     if (rows.length < EXPORT_PAGE) return;
     beforeId = rows.at(-1)?.id;

@@ -1,0 +1,34 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('lib/admin/server-texts', {
+  // Reports and people
+  reportNotFound: 'Report not found',
+  userNotFound: 'User not found',
+  cannotHide: 'This cannot be hidden. Warn, suspend or ban the person.',
+  decidedAlready: 'This report was decided already.',
+  nobodyBehind: 'Nobody is behind this any more.',
+  notYourself: 'You cannot moderate yourself.',
+  notAnAdmin: 'Another admin cannot be moderated here.',
+  // Failed jobs
+  jobNotFound: 'Failed job not found',
+  jobPromised: 'This job was promised to somebody. Try it again.',
+  // Notification of a warning
+  warning: 'A warning from our admins',
+  ownWords: ({ text }: { text: string }) => text,
+  // A decided application: notification and letter
+  coachApproved: 'Your coach application was approved',
+  coachRejected: 'Your coach application was rejected',
+  venueApproved: 'Your venue application was approved',
+  venueRejected: 'Your venue application was rejected',
+  listed: ({ title }: { title: string }, { name }) => `${name(title)} is listed now.`,
+  listedNote: ({ title, note }: { title: string; note: string }, { name }) =>
+    `${name(title)} is listed now. ${name(note)}`,
+  coachAgain: ({ days }: { days: number }) => `You can apply again after ${days} days.`,
+  coachAgainNote: ({ days, note }: { days: number; note: string }, { name }) =>
+    `You can apply again after ${days} days. ${name(note)}`,
+  venueAgain: 'You can apply again at any time.',
+  venueAgainNote: ({ note }: { note: string }, { name }) =>
+    `You can apply again at any time. ${name(note)}`,
+  letterNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
+  letterFooter: ({ to }: { to: string }) => `Sent to ${to} because of your application.`,
+});
