@@ -1,9 +1,14 @@
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { rich } from '@/components/language/rich';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as validationTexts } from '@/lib/platform/validation/texts';
 import { BIO_LENGTH_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
+import { texts as userTexts } from '@/lib/users/texts';
+import { texts } from './member-texts';
 import { ProfilePreview } from './profile-preview';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -21,7 +26,11 @@ export function AboutStep(props: AboutStepProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const isTooLong = draft.bio.trim().length > BIO_LENGTH_MAX;
-  const tooLong = `Bio can have at most ${BIO_LENGTH_MAX} characters`;
+  const t = translate(texts);
+  const tooLong = translate(validationTexts).tooLong({
+    label: translate(userTexts).bioLabel,
+    max: BIO_LENGTH_MAX,
+  });
 
   async function complete(): Promise<void> {
     setIsChecked(true);
@@ -32,7 +41,7 @@ export function AboutStep(props: AboutStepProps) {
   return (
     <StepFrame
       step={3}
-      intro="A few words help people to say yes. You can leave this for later."
+      intro={t.aboutIntro}
       isArrival={isArrival}
       onSubmit={complete}
       onBack={onBack}
@@ -45,7 +54,7 @@ export function AboutStep(props: AboutStepProps) {
         error={errors.bio ?? (isChecked && isTooLong ? tooLong : undefined)}
       />
       <ProfilePreview user={user} draft={draft} photo={photo} />
-      <output className="sr-only">{isSaving ? 'Saving your profile' : ''}</output>
+      <output className="sr-only">{isSaving ? t.saving : ''}</output>
     </StepFrame>
   );
 }
@@ -61,6 +70,7 @@ interface BioFieldProps {
 function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
   const id = useId();
   const length = value.trim().length;
+  const t = translate(texts);
   // Enter starts a new line here, so the shortcut known from chats submits.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -70,7 +80,9 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>
-        Bio <span className="font-aside text-muted-foreground">(optional)</span>
+        {rich(t.bio, {
+          optional: (words) => <span className="font-aside text-muted-foreground">{words}</span>,
+        })}
       </Label>
       <Textarea
         ref={fieldRef}
@@ -79,7 +91,7 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        placeholder="When and where you like to play, what you are looking for"
+        placeholder={t.bioHint}
         aria-invalid={Boolean(error) || undefined}
         aria-describedby={`${id}count ${id}error`}
         className="min-h-36 scroll-mb-28"
@@ -95,8 +107,10 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
             length > BIO_LENGTH_MAX && 'font-strong text-destructive-ink',
           )}
         >
-          {length} / {BIO_LENGTH_MAX}
-          <span className="sr-only"> characters</span>
+          <bdi>
+            {length} / {BIO_LENGTH_MAX}
+          </bdi>
+          <span className="sr-only"> {t.characters}</span>
         </p>
       </div>
     </div>

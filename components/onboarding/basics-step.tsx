@@ -1,14 +1,17 @@
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/layout/avatar';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
+import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';
+import { texts } from './member-texts';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useLocationField } from './use-location-field';
 
 const PHOTO_SIZE_PX = 96;
+const MEGABYTE = 1024 * 1024;
 
 interface BasicsStepProps extends StepProps {
   user: CurrentUserDto;
@@ -20,6 +23,7 @@ interface BasicsStepProps extends StepProps {
 export function BasicsStep(props: BasicsStepProps) {
   const { draft, change, errors, isArrival, user, photo, onPhotoChange, onNext } = props;
   const location = useLocationField({ draft, change });
+  const t = translate(texts);
 
   async function next() {
     if (await location.settle()) onNext();
@@ -28,7 +32,7 @@ export function BasicsStep(props: BasicsStepProps) {
   return (
     <StepFrame
       step={1}
-      intro={`Welcome, ${isolate(user.name)}. A few facts, so that people nearby can find you.`}
+      intro={t.welcome({ person: user.name })}
       isArrival={isArrival}
       onSubmit={() => next()}
       missing={missingSentence(draft.gender !== null, draft.location.trim() !== '')}
@@ -36,8 +40,8 @@ export function BasicsStep(props: BasicsStepProps) {
     >
       <div className="grid gap-7">
         <PhotoField
-          label="Profile photo"
-          hint="Optional. JPG, PNG or GIF, up to 5 MB."
+          label={t.photo}
+          hint={t.photoHint({ megabytes: PROFILE_PHOTO_BYTES_MAX / MEGABYTE })}
           rules={PROFILE_PHOTO_RULES}
           file={photo}
           onChange={onPhotoChange}
@@ -68,6 +72,7 @@ export function BasicsStep(props: BasicsStepProps) {
 
 function missingSentence(hasGender: boolean, hasLocation: boolean): string | null {
   if (hasGender && hasLocation) return null;
-  if (hasGender) return 'Your location is missing';
-  return hasLocation ? 'Your gender is missing' : 'Gender and location come first';
+  const t = translate(texts);
+  if (hasGender) return t.locationMissing;
+  return hasLocation ? t.genderMissing : t.bothMissing;
 }

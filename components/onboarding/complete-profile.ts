@@ -1,7 +1,9 @@
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';
+import { texts } from './member-texts';
 
 export type FieldErrors = Partial<Record<'gender' | 'location' | 'bio', string>>;
 
@@ -37,11 +39,10 @@ export async function saveSports(userId: number, sports: ChosenSport[]): Promise
 
 /** The `{reason}` of 'Failed to complete profile setup: {reason}'. */
 export function failureReason(error: unknown): string {
+  const t = translate(texts);
   return errorSentence(
     error,
-    error instanceof ApiError
-      ? `the server answered ${error.status}. Please try again.`
-      : 'the connection failed. Please try again.',
+    error instanceof ApiError ? t.serverAnswered({ status: error.status }) : t.connectionFailed,
   );
 }
 

@@ -3,8 +3,8 @@ import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { GENDERS, type Gender } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 
-export const STEP_TITLES = ['Basic Information', 'Your Sports', 'About You'] as const;
-export type Step = 1 | 2 | 3;
+export const STEPS = [1, 2, 3] as const;
+export type Step = (typeof STEPS)[number];
 
 export interface ChosenSport {
   sportId: number;

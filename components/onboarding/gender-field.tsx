@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { NativeInput } from '@/components/ui/native-input';
-import { GENDER_LABELS, GENDERS, type Gender } from '@/lib/users/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { GENDERS, type Gender } from '@/lib/users/constants';
+import { texts as userTexts } from '@/lib/users/texts';
+import { texts } from './member-texts';
 
 interface GenderFieldProps {
   value: Gender | null;
@@ -10,9 +13,10 @@ interface GenderFieldProps {
 
 export function GenderField({ value, onChange, error }: GenderFieldProps) {
   const id = useId();
+  const labels = translate(userTexts);
   return (
     <fieldset aria-describedby={`${id}error`} className="@container grid gap-2">
-      <legend className="mb-2 font-semibold text-sm">Gender</legend>
+      <legend className="mb-2 font-semibold text-sm">{translate(texts).gender}</legend>
       <div className="grid gap-2 @[15rem]:grid-cols-2">
         {GENDERS.map((gender) => (
           <label
@@ -29,7 +33,7 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
               onChange={() => onChange(gender)}
               className="size-5 shrink-0 scroll-mb-28 appearance-none rounded-full border-[1.5px] border-input bg-card transition-[border-width] checked:border-[6px] checked:border-primary forced-colors:appearance-auto"
             />
-            {GENDER_LABELS[gender]}
+            {labels[gender]}
           </label>
         ))}
       </div>

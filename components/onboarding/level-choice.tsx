@@ -2,12 +2,16 @@ import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
-import { SKILL_LEVEL_LABELS, SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+import { levelWords, sportWords } from '@/lib/sports/words';
+import { texts } from './member-texts';
 
 const BAR_HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'];
 
 interface LevelChoiceProps {
-  sportName: string;
+  /** Null for a sport that is not chosen yet. */
+  sportName: string | null;
   /** Null until chosen. */
   value: SkillLevel | null;
   onChange: (level: SkillLevel) => void;
@@ -16,13 +20,16 @@ interface LevelChoiceProps {
 
 /** One button per level. Four in a row where they fit, otherwise two by two, or one per row with large text. */
 export function LevelChoice({ sportName, value, onChange, error }: LevelChoiceProps) {
+  const t = translate(texts);
   const name = useId();
   return (
     <fieldset
       aria-describedby={`${name}-error`}
       className="fade-in @container animate-in px-2.5 pb-2.5 duration-200"
     >
-      <legend className="sr-only">Skill level in {sportName}</legend>
+      <legend className="sr-only">
+        {sportName === null ? t.levelInThisSport : t.levelIn({ sport: sportWords(sportName) })}
+      </legend>
       <div className="grid gap-1 @[10rem]:grid-cols-2 @[19rem]:grid-cols-4">
         {SKILL_LEVELS.map((level, index) => (
           <label
@@ -40,7 +47,7 @@ export function LevelChoice({ sportName, value, onChange, error }: LevelChoicePr
               className="absolute inset-0 scroll-mb-28 appearance-none outline-none"
             />
             <LevelBars count={index + 1} />
-            {SKILL_LEVEL_LABELS[level]}
+            {levelWords(level)}
           </label>
         ))}
       </div>

@@ -1,9 +1,12 @@
 import { EyeOff } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
+import { rich } from '@/components/language/rich';
 import { Label } from '@/components/ui/label';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import type { OnboardingDraft } from './draft';
+import { texts } from './member-texts';
 import { UseCurrentButton } from './use-current-button';
 import { toAnswer } from './use-location-field';
 import { usePublicArea } from './use-public-area';
@@ -21,7 +24,7 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
   return (
     <div className="-mt-3 grid gap-1.5">
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <Label htmlFor={id}>Location</Label>
+        <Label htmlFor={id}>{translate(texts).location}</Label>
         <UseCurrentButton onLocated={change} />
       </div>
       <PlaceCombobox
@@ -41,19 +44,17 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
 
 /** The place name that others see; never the exact point. */
 function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
+  const t = translate(texts);
   const area = usePublicArea(point);
   return (
     <p id={id} className="flex items-start gap-2 text-muted-foreground text-sm">
       <EyeOff aria-hidden className="mt-1 size-3.5 shrink-0" />
       <span>
-        {area ? (
-          <>
-            Others see <bdi className="font-semibold text-foreground">{area}</bdi>, never the exact
-            spot.
-          </>
-        ) : (
-          'Others see the area only, never the exact spot.'
-        )}
+        {area
+          ? rich(t.othersSee, {
+              area: <bdi className="font-semibold text-foreground">{area}</bdi>,
+            })
+          : t.othersSeeArea}
       </span>
     </p>
   );

@@ -4,8 +4,10 @@ import { FilePreview } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
+import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
+import { texts } from './member-texts';
 import { usePublicArea } from './use-public-area';
 
 interface ProfilePreviewProps {
@@ -18,10 +20,11 @@ interface ProfilePreviewProps {
 export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
   const area = usePublicArea(draft.point);
   const bio = draft.bio.trim();
+  const t = translate(texts);
   return (
-    <section aria-label="How others see you" className="mt-6">
+    <section aria-label={t.howOthersSeeYou} className="mt-6">
       <p aria-hidden className="mb-2.5 font-semibold text-sm">
-        How others see you
+        {t.howOthersSeeYou}
       </p>
       <div className="rounded-card border bg-card p-4 sm:bg-background">
         <div className="flex items-center gap-3.5">
@@ -56,7 +59,7 @@ export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
 function SportBadges({ draft }: { draft: OnboardingDraft }) {
   const { data: sports = [] } = useQuery(sportsQuery);
   return (
-    <ul aria-label="Sports" className="mt-3.5 flex flex-wrap gap-1.5">
+    <ul aria-label={translate(texts).sports} className="mt-3.5 flex flex-wrap gap-1.5">
       {draft.sports.map(({ sportId, skillLevel }) => {
         const sport = sports.find(({ id }) => id === sportId);
         return (

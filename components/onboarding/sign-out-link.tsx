@@ -1,13 +1,15 @@
 import { LogOut } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
+import { texts } from './page-texts';
 
 /** For a person who registered by mistake or on somebody else's device. */
 export function SignOutLink() {
   return (
     <a href={apiRoutes.logout()} className={buttonVariants({ variant: 'ghost' })}>
       <LogOut aria-hidden className="text-muted-foreground rtl:-scale-x-100" />
-      Sign Out
+      {translate(texts).signOut}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
 import type { ChosenSport } from './draft';
 import { LevelChoice } from './level-choice';
 
@@ -37,7 +38,7 @@ export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportCho
           <SportIcon name={sport.name} className="size-6" />
         </span>
         <span className={cn('min-w-0 flex-1 font-semibold', chosen && 'text-tint-ink')}>
-          {sport.name}
+          {sportWords(sport.name)}
         </span>
         <span className="relative me-1 grid size-6 shrink-0 place-items-center">
           <NativeInput

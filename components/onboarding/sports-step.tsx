@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/layout/error-state';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SKILL_LEVEL_LABELS, type SkillLevel } from '@/lib/sports/constants';
+import { translate } from '@/lib/platform/language/translate';
+import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
+import { levelWords, sportWords } from '@/lib/sports/words';
 import type { ChosenSport } from './draft';
+import { texts } from './member-texts';
 import { SportList } from './sport-list';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -34,7 +37,7 @@ export function SportsStep({ draft, change, isArrival, onBack, onNext }: SportsS
   return (
     <StepFrame
       step={2}
-      intro="Pick what you play and how well. You can change it any time."
+      intro={translate(texts).sportsIntro}
       isArrival={isArrival}
       onSubmit={onNext}
       onBack={onBack}
@@ -47,13 +50,19 @@ export function SportsStep({ draft, change, isArrival, onBack, onNext }: SportsS
 
 /** Shows one error at a time: the first sport without a level. */
 function whatIsMissing(sports: SportDto[], chosen: ChosenSport[]): string | null {
-  if (chosen.length === 0) return 'Pick at least one sport';
+  const t = translate(texts);
+  if (chosen.length === 0) return t.noSportPicked;
   const unrated = chosen.find(({ skillLevel }) => skillLevel === null);
-  return unrated ? `Pick your level in ${nameOf(sports, unrated)}` : null;
+  if (!unrated) return null;
+  const sport = nameOf(sports, unrated);
+  return sport === null ? t.levelsMissing : t.levelMissing({ sport });
 }
 
-const nameOf = (sports: SportDto[], { sportId }: ChosenSport): string =>
-  sports.find(({ id }) => id === sportId)?.name ?? 'each sport';
+/** Null while the sports are not loaded. */
+function nameOf(sports: SportDto[], { sportId }: ChosenSport): string | null {
+  const sport = sports.find(({ id }) => id === sportId);
+  return sport ? sportWords(sport.name) : null;
+}
 
 interface SportChoicesProps {
   chosen: ChosenSport[];
@@ -62,12 +71,13 @@ interface SportChoicesProps {
 }
 
 function SportChoices({ chosen, onToggle, onLevelChange }: SportChoicesProps) {
+  const t = translate(texts);
   const { data: sports, isError, isFetching, refetch } = useQuery(sportsQuery);
   if (isError) {
     return (
       <ErrorState
-        title="The sports could not be loaded"
-        description="What you entered so far is kept."
+        title={t.sportsNotLoaded}
+        description={t.sportsNotLoadedHint}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -78,28 +88,33 @@ function SportChoices({ chosen, onToggle, onLevelChange }: SportChoicesProps) {
   return (
     <div className="grid gap-7">
       <SportList
-        legend="Popular sports"
+        legend={t.popularSports}
         sports={sports.filter((sport) => sport.isMain)}
         {...list}
       />
-      <SportList legend="More sports" sports={sports.filter((sport) => !sport.isMain)} {...list} />
+      <SportList legend={t.moreSports} sports={sports.filter((sport) => !sport.isMain)} {...list} />
       <output className="sr-only">{chosenSentence(sports, chosen)}</output>
     </div>
   );
 }
 
 function chosenSentence(sports: SportDto[], chosen: ChosenSport[]): string {
-  const names = chosen.map((sport) => {
-    const level = sport.skillLevel ? SKILL_LEVEL_LABELS[sport.skillLevel] : 'without a level';
-    return `${nameOf(sports, sport)} ${level}`;
+  const t = translate(texts);
+  if (chosen.length === 0) return t.noSportChosen;
+  const named = chosen.map((one) => {
+    const sport = nameOf(sports, one) ?? t.eachSport;
+    const { skillLevel } = one;
+    return skillLevel
+      ? t.sportAndLevel({ sport, level: levelWords(skillLevel) })
+      : t.sportWithoutLevel({ sport });
   });
-  return names.length === 0 ? 'No sport chosen' : `Chosen: ${names.join(', ')}`;
+  return t.chosen({ sports: named });
 }
 
 function SportsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-2 sm:grid-cols-2">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{translate(texts).loading}</span>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <Skeleton key={row} className="h-15 rounded-card" />
       ))}

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Drawing, type DrawingName } from '@/components/layout/drawing';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { STEP_TITLES, type Step } from './draft';
+import { translate } from '@/lib/platform/language/translate';
+import type { Step } from './draft';
+import { texts } from './member-texts';
+import { stepTitle } from './step-title';
 
 const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'groups' };
 
@@ -27,6 +30,7 @@ interface StepFrameProps {
  */
 export function StepFrame(props: StepFrameProps) {
   const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
+  const t = translate(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isArrival) return;
@@ -44,8 +48,8 @@ export function StepFrame(props: StepFrameProps) {
         <div className="mb-6 flex items-center justify-between gap-4">
           <div className="min-w-0">
             <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-              <span className="sr-only">Step {step} of 3: </span>
-              {STEP_TITLES[step - 1]}
+              <span className="sr-only">{t.stepOf({ step })} </span>
+              {stepTitle(step)}
             </h1>
             <p className="mt-2 text-pretty text-muted-foreground">{intro}</p>
           </div>
@@ -60,14 +64,14 @@ export function StepFrame(props: StepFrameProps) {
         {onBack && (
           <Button variant="secondary" onClick={onBack} disabled={isBusy}>
             <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-            Back
+            {t.back}
           </Button>
         )}
         <p className="@max-[17rem]:order-first min-w-0 flex-1 @max-[17rem]:basis-full text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
           {missing}
         </p>
         <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>
-          {step === 3 ? 'Complete Profile' : 'Next'}
+          {step === 3 ? t.complete : t.next}
           <SubmitIcon step={step} isBusy={isBusy} />
         </Button>
       </div>

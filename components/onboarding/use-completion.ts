@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { toast } from '@/components/ui/use-toast';
+import { translate } from '@/lib/platform/language/translate';
 import {
   type FieldErrors,
   failureReason,
@@ -11,6 +12,7 @@ import {
 } from './complete-profile';
 import type { OnboardingDraft } from './draft';
 import { forgetDraft, keepCompletion } from './draft-store';
+import { texts } from './member-texts';
 import { showCompleted } from './show-completed';
 
 interface CompletionOptions {
@@ -28,15 +30,16 @@ export function useCompletion({ userId, draft, photo, onRefused }: CompletionOpt
   /** @returns whether the photo is uploaded, or there is none */
   async function savePhoto(): Promise<boolean> {
     if (!photo || uploaded.current === photo) return true;
+    const t = translate(texts);
     try {
       await uploadPhoto(userId, photo);
       uploaded.current = photo;
-      toast({ title: 'Photo uploaded!' });
+      toast({ title: t.photoUploaded });
       return true;
     } catch {
       toast({
-        title: 'Photo upload failed',
-        description: 'Continuing with profile setup...',
+        title: t.photoFailed,
+        description: t.continuing,
         variant: 'destructive',
       });
       return false;
@@ -48,21 +51,23 @@ export function useCompletion({ userId, draft, photo, onRefused }: CompletionOpt
     const hasPhoto = await savePhoto();
     await saveProfile(userId, draft);
     const hasSports = await saveSports(userId, draft.sports);
-    const remark = [
-      hasPhoto ? '' : 'Photo upload failed',
-      hasSports ? '' : 'Failed to add some sports',
-    ];
-    return remark.filter(Boolean).join('. ');
+    return remarkOn(hasPhoto, hasSports);
   }
   const complete = () =>
     run({
       call: save,
-      failed: (error) => `Failed to complete profile setup: ${failureReason(error)}`,
+      failed: (error) => translate(texts).setupFailed({ reason: failureReason(error) }),
       onDone: (remark) => finish(userId, remark),
       onFailed: (error) => onRefused(toFieldErrors(error)),
     });
 
   return { isSaving: busy, complete };
+}
+
+function remarkOn(hasPhoto: boolean, hasSports: boolean): string {
+  const t = translate(texts);
+  if (hasPhoto) return hasSports ? '' : t.sportsFailed;
+  return hasSports ? t.photoFailed : t.photoAndSportsFailed;
 }
 
 function finish(userId: number, remark: string): void {

@@ -2,6 +2,8 @@ import { LoaderCircle, LocateFixed } from 'lucide-react';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import { Button } from '@/components/ui/button';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface UseCurrentButtonProps {
   /** The text for the field (four decimals) and the point. */
@@ -9,9 +11,10 @@ interface UseCurrentButtonProps {
 }
 
 export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
+  const t = translate(texts);
   const { locate, isLocating } = useCurrentPosition(
     (point) => onLocated({ location: toCoordinatesText(point), point }),
-    'Location set',
+    t.locationSet,
   );
   return (
     <Button variant="link" className="px-1" aria-busy={isLocating || undefined} onClick={locate}>
@@ -20,7 +23,7 @@ export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
       ) : (
         <LocateFixed aria-hidden />
       )}
-      Use Current
+      {t.useCurrent}
     </Button>
   );
 }

@@ -4,7 +4,10 @@ import { placesQuery } from '@/components/forms/places-query';
 import { useAction } from '@/components/forms/use-action';
 import { findNamedPlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as userTexts } from '@/lib/users/texts';
 import type { OnboardingDraft } from './draft';
+import { texts } from './member-texts';
 
 const SUGGESTIONS_MAX = 3;
 
@@ -24,7 +27,7 @@ export function useLocationField({ draft, change }: LocationFieldOptions) {
   async function settle(): Promise<boolean> {
     if (draft.point) return true;
     const text = draft.location;
-    const failed = 'Places could not be searched. Please try again.';
+    const failed = translate(texts).placesFailed;
     let isPlace = false;
     await run({
       call: () => queryClient.fetchQuery(placesQuery({ text, submitted: true })),
@@ -53,10 +56,9 @@ export function toAnswer({ label, latitude, longitude }: Place): Partial<Onboard
 }
 
 function notFoundSentence(found: Place[]): string {
-  const names = found.slice(0, SUGGESTIONS_MAX).map(({ label }) => label);
-  if (names.length === 0) return 'Location not found';
+  const places = found.slice(0, SUGGESTIONS_MAX).map(({ label }) => label);
+  const users = translate(userTexts);
+  if (places.length === 0) return users.locationNotFound;
   const isGuess = found.every(({ match }) => match === 'suggestion');
-  return isGuess
-    ? `Location not found. Did you mean ${names.join(' or ')}?`
-    : `Which one do you mean: ${names.join(' or ')}?`;
+  return isGuess ? users.didYouMean({ places }) : translate(texts).whichPlace({ places });
 }

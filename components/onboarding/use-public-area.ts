@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
@@ -11,5 +12,5 @@ export function usePublicArea(point: GeoPoint | null): string | null {
     enabled: point !== null,
   });
   if (!point || !place) return null;
-  return place.area ? `${place.area}, ${place.city}` : place.city;
+  return placeName(place.area ? `${place.area}, ${place.city}` : place.city);
 }

@@ -1,12 +1,15 @@
 import { cn } from '@/lib/cn';
-import { STEP_TITLES, type Step } from './draft';
+import { translate } from '@/lib/platform/language/translate';
+import { STEPS, type Step } from './draft';
+import { texts } from './member-texts';
+import { stepTitle } from './step-title';
 
 /** Three numbered circles on a line that fills up. */
 export function WizardProgress({ step }: { step: Step }) {
   return (
-    <ol aria-label="Progress" className="mx-auto flex w-full max-w-md">
-      {STEP_TITLES.map((title, index) => (
-        <ProgressStep key={title} number={index + 1} title={title} current={step} />
+    <ol aria-label={translate(texts).progress} className="mx-auto flex w-full max-w-md">
+      {STEPS.map((number) => (
+        <ProgressStep key={number} number={number} title={stepTitle(number)} current={step} />
       ))}
     </ol>
   );
@@ -48,7 +51,7 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
         )}
       >
         {title}
-        {isDone && <span className="sr-only">, done</span>}
+        {isDone && <span className="sr-only">{translate(texts).stepDone}</span>}
       </span>
     </li>
   );

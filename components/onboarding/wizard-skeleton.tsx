@@ -1,10 +1,12 @@
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './entry-texts';
 
 /** The skeleton of the first step while the wizard loads. */
 export function WizardSkeleton() {
   return (
-    <Loading label="Loading..." className="grid gap-7">
+    <Loading label={translate(texts).loading} className="grid gap-7">
       <Skeleton className="mx-auto h-16 w-full max-w-md" />
       <div className="grid gap-6 sm:rounded-card sm:border sm:bg-card sm:p-8">
         <Skeleton className="h-14 w-2/3" />
