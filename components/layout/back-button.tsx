@@ -3,7 +3,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
+import { translate } from '@/lib/platform/language/translate';
 import { backClasses } from './back-link';
+import { texts } from './member-texts';
 
 /** Goes back in history. With no earlier page on this site it goes to `fallback`. */
 export function BackButton({ fallback }: { fallback: Route }) {
@@ -19,7 +21,7 @@ export function BackButton({ fallback }: { fallback: Route }) {
   return (
     <button type="button" onClick={back} className={backClasses}>
       <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      Back
+      {translate(texts).back}
     </button>
   );
 }

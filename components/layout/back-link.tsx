@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { LineIcon } from './line-icon';
 
 interface BackLinkProps {

@@ -2,7 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { Drawing } from './drawing';
+import { texts } from './texts';
 
 type ErrorStateProps = {
   title: ReactNode;
@@ -29,7 +31,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
       ) : null}
       <Button variant="secondary" className="mt-5" onClick={onRetry} disabled={retrying}>
         <RotateCcw aria-hidden />
-        Try again
+        {translate(texts).tryAgain}
       </Button>
     </div>
   );

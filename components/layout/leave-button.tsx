@@ -3,13 +3,17 @@
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { ToastInput } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './leave-texts';
 
-const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog));
+const LeaveDialog = dynamic(() =>
+  withTexts(import('./leave-dialog').then((module) => module.LeaveDialog)),
+);
 
 /** Within this time before the start, leaving asks for confirmation, because others rely on it. */
 const ASKS_HOURS = 24;
@@ -70,50 +74,61 @@ export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
   );
 }
 
-const PLACE_GONE: ToastInput = {
-  title: 'Your place is gone',
-  description: 'Somebody else has taken it meanwhile. You can join the waitlist.',
-  variant: 'destructive',
-};
-
 function useLeave<T>(place: Place<T>) {
   const { noun, waits, standingOf } = place;
   const { run, busy } = useAction({ refresh: [place.listKey] });
+  const words = wordsOfNoun(noun);
 
   const undo = () =>
     run({
       call: () => rejoin(place),
       done: (now) => {
-        if (!now) return PLACE_GONE;
+        const t = translate(texts);
+        if (!now) return { title: t.placeGone, description: t.placeTaken, variant: 'destructive' };
         const { placeInLine } = standingOf(now);
-        return {
-          title: placeInLine
-            ? `You are on the waitlist, place ${placeInLine}`
-            : `You are in the ${noun} again`,
-        };
+        return { title: placeInLine ? t.onWaitlist({ place: placeInLine }) : words.inAgain };
       },
-      failed: `Failed to join the ${noun}`,
+      failed: words.joinFailed,
     });
   const leave = ({ canUndo }: { canUndo: boolean }) =>
     run({
       call: place.leave,
       done: (after) => {
-        const title = waits ? 'You left the waitlist' : `You left the ${noun}`;
+        const t = translate(texts);
+        const title = waits ? t.leftWaitlist : words.left;
         const { fits, waitlistCount } = standingOf(after);
-        if (!waits && !fits) return { title, description: 'Your place went to the next in line.' };
+        if (!waits && !fits) return { title, description: t.placeToNext };
         if (!canUndo) return { title };
         const action = (
-          <ToastAction altText={`Join the ${noun} again`} onClick={undo}>
-            Undo
+          <ToastAction altText={words.joinAgain} onClick={undo}>
+            {t.undo}
           </ToastAction>
         );
-        const description =
-          waits && waitlistCount > 0 ? 'Undo puts you at the end of the line.' : undefined;
+        const description = waits && waitlistCount > 0 ? t.undoToEnd : undefined;
         return { title, description, action, durationMs: UNDO_MS };
       },
-      failed: `Failed to leave the ${noun}`,
+      failed: words.leaveFailed,
     });
   return { leave, busy };
+}
+
+function wordsOfNoun(noun: Place<unknown>['noun']) {
+  const t = translate(texts);
+  return noun === 'game'
+    ? {
+        left: t.leftGame,
+        leaveFailed: t.leaveGameFailed,
+        joinAgain: t.joinGameAgain,
+        inAgain: t.inGameAgain,
+        joinFailed: t.joinGameFailed,
+      }
+    : {
+        left: t.leftClass,
+        leaveFailed: t.leaveClassFailed,
+        joinAgain: t.joinClassAgain,
+        inAgain: t.inClassAgain,
+        joinFailed: t.joinClassFailed,
+      };
 }
 
 /** Null when somebody else has taken the place. @throws ApiError */

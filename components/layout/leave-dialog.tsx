@@ -2,16 +2,12 @@
 
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import type { Place } from './leave-button';
+import { texts } from './member-texts';
 import { useNow } from './use-now';
 import { useZoneSuffix } from './use-zone-suffix';
 import { whenWords } from './when-words';
-
-const WHO_COUNTS = {
-  game: 'Others count on you',
-  class: 'The coach counts on you',
-} as const;
 
 interface LeaveDialogProps extends DialogProps {
   place: Pick<Place<unknown>, 'noun' | 'title' | 'startsAt' | 'timeZone' | 'waits'>;
@@ -22,19 +18,22 @@ interface LeaveDialogProps extends DialogProps {
 /** Asks for confirmation close to the start. It unmounts with its button after leaving. */
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
-  const { noun, waits } = place;
-  const start = `It begins ${whenWords(place, now)}${useZoneSuffix(place)}.`;
+  const t = translate(texts);
+  const begins = { when: `${whenWords(place, now)}${useZoneSuffix(place)}` };
+  const isGame = place.noun === 'game';
   return (
     <FormDialog
       {...dialog}
-      title={waits ? 'Leave the waitlist?' : `Leave ${isolate(place.title)}?`}
+      title={place.waits ? t.leaveWaitlistQuestion : t.leaveOf({ title: place.title })}
       description={
-        waits
-          ? `${start} You lose your place in line.`
-          : `${start} ${WHO_COUNTS[noun]}, and your place goes to the next in line at once.`
+        place.waits
+          ? t.leaveWaitlistWarning(begins)
+          : isGame
+            ? t.leaveGameWarning(begins)
+            : t.leaveClassWarning(begins)
       }
-      submit={waits ? 'Leave Waitlist' : noun === 'game' ? 'Leave Game' : 'Leave Class'}
-      dismiss="Stay"
+      submit={place.waits ? t.leaveWaitlist : isGame ? t.leaveGame : t.leaveClass}
+      dismiss={t.stay}
       destructive
       busy={busy}
       onSubmit={onLeave}

@@ -1,7 +1,9 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { translate } from '@/lib/platform/language/translate';
 import { EmptyState } from './empty-state';
+import { texts } from './members-page-texts';
 import { useExpectsMember, useViewer } from './viewer';
 
 /**
@@ -24,23 +26,29 @@ interface MembersPageMissingProps {
 export function MembersPageMissing({ noun, description, isLoading }: MembersPageMissingProps) {
   const { status } = useViewer();
   const expectsMember = useExpectsMember();
+  const words = wordsOfPage(noun);
   return (
     <>
-      <h1 className="sr-only">{noun}</h1>
+      <h1 className="sr-only">{words.title}</h1>
       {isLoading || (status === 'pending' && expectsMember) ? (
-        <output className="block py-16 text-center text-muted-foreground">
-          {`Loading ${noun.toLowerCase()}...`}
-        </output>
+        <output className="block py-16 text-center text-muted-foreground">{words.loading}</output>
       ) : (
         <EmptyState
           as="h2"
           drawing="over-the-wall"
           // While the viewer is unknown: it may belong to a group of theirs.
           className={status === 'pending' ? 'in-data-[viewer=member]:invisible' : undefined}
-          title={`${noun} not found`}
+          title={words.notFound}
           description={description}
         />
       )}
     </>
   );
+}
+
+function wordsOfPage(noun: MembersPageMissingProps['noun']) {
+  const t = translate(texts);
+  return noun === 'Game'
+    ? { title: t.game, loading: t.gameLoading, notFound: t.gameNotFound }
+    : { title: t.group, loading: t.groupLoading, notFound: t.groupNotFound };
 }

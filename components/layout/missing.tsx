@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { markPageMissing } from '@/lib/platform/http/page-status';
-import { NotFoundScreen } from './not-found-screen';
+import { later } from '@/lib/platform/language/say';
+import { NotFoundScreen } from './not-found/not-found-screen';
+import { texts } from './page-texts';
 
 interface Missing {
-  title: string;
+  /** A function: a page's module loads before there is a reader. */
+  title: () => string;
   screen: ReactNode;
 }
 
-const PAGE_NOT_FOUND: Missing = { title: 'Page Not Found', screen: <NotFoundScreen /> };
+const PAGE_NOT_FOUND: Missing = {
+  title: later(texts, 'pageNotFound'),
+  screen: <NotFoundScreen />,
+};
 
 /** The digest of Next's `notFound()`, which loaders call. */
 const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404';
@@ -29,7 +35,7 @@ export function pageOrMissing({ title, screen }: Missing = PAGE_NOT_FOUND) {
       (props: P): Promise<Metadata> =>
         make(props).catch((error: unknown) => {
           throwUnlessNotFound(error);
-          return { title, robots: { index: false } };
+          return { title: title(), robots: { index: false } };
         }),
   };
 }

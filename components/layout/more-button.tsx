@@ -1,5 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface MoreButtonProps {
   query: Pick<
@@ -13,6 +15,7 @@ interface MoreButtonProps {
 /** Loads the next page of a list. Hidden at the end of the list; after a failure it stays for a retry. */
 export function MoreButton({ query, children }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
+  const t = translate(texts);
   return (
     <Button
       variant="secondary"
@@ -23,9 +26,9 @@ export function MoreButton({ query, children }: MoreButtonProps) {
       onClick={() => query.fetchNextPage()}
     >
       {query.isFetchingNextPage
-        ? 'Loading…'
+        ? t.loading
         : query.isFetchNextPageError
-          ? 'Loading failed: try again'
+          ? t.loadingFailed
           : children}
     </Button>
   );

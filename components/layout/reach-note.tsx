@@ -1,11 +1,33 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './reach-texts';
 
-interface ReachNoteProps {
-  /** 'groups' */
-  noun: string;
+/** What a list holds, with the text for none of them within the radius. 'Such': some filter is set. */
+const NONE = {
+  groups: 'noGroups',
+  'such groups': 'noSuchGroups',
+  players: 'noPlayers',
+  'such players': 'noSuchPlayers',
+  places: 'noPlaces',
+  venues: 'noVenues',
+  'such venues': 'noSuchVenues',
+  games: 'noGames',
+  'such games': 'noSuchGames',
+} as const;
+
+/** The same for a list of one sport. */
+const NONE_OF_SPORT = {
+  groups: 'noGroupsOf',
+  players: 'noPlayersOf',
+  venues: 'noVenuesOf',
+} as const;
+
+export type NounOfSport = keyof typeof NONE_OF_SPORT;
+
+interface Reach {
   /** The radius of the list; null for a list without one. */
   radiusKm: number | null;
   /** Nothing is within the radius, and the results are from beyond it. */
@@ -16,15 +38,34 @@ interface ReachNoteProps {
   action?: ReactNode;
 }
 
+interface ListOfNoun {
+  noun: keyof typeof NONE;
+  sport?: undefined;
+}
+
+interface ListOfSport {
+  noun: NounOfSport;
+  /** The sport's name in the reader's language. */
+  sport: string;
+}
+
 /** Says how far a list reaches, so that nobody believes there is nothing beyond the radius. */
-export function ReachNote(props: ReachNoteProps) {
-  const { noun, radiusKm, elsewhere = false, order = 'nearest', action } = props;
+export function ReachNote({
+  radiusKm,
+  elsewhere = false,
+  order = 'nearest',
+  action,
+  ...list
+}: Reach & (ListOfNoun | ListOfSport)) {
+  const t = translate(texts);
   const text =
     radiusKm === null
-      ? `Everywhere, ${order} first.`
+      ? order === 'nearest'
+        ? t.everywhereNearest
+        : t.everywhereSoonest
       : elsewhere
-        ? `No ${noun} within ${radiusKm} km. These are the ${order} elsewhere.`
-        : `Within ${radiusKm} km.`;
+        ? noneWithin(list, radiusKm)
+        : t.within({ km: radiusKm });
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
       {text}
@@ -33,26 +74,41 @@ export function ReachNote(props: ReachNoteProps) {
   );
 }
 
+function noneWithin(list: ListOfNoun | ListOfSport, km: number): string {
+  const t = translate(texts);
+  return list.sport === undefined
+    ? t[NONE[list.noun]]({ km })
+    : t[NONE_OF_SPORT[list.noun]]({ sport: list.sport, km });
+}
+
+/** What is listed, for screen readers that read the link alone. */
+const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
+
 interface LookFurtherLinkProps {
   /** The same list without the radius. */
   href: Route;
-  /** What is listed, for screen readers that read the link alone: 'groups'. */
-  noun: string;
+  noun: keyof typeof LISTED;
 }
 
 /** Below a short row of cards: a link to the whole list, nearest first. */
 export function LookFurtherLink({ href, noun }: LookFurtherLinkProps) {
+  const t = translate(texts);
   return (
     <Link
       href={href}
       prefetch={false}
       className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
     >
-      {LOOK_FURTHER}
-      <span className="sr-only">: {noun}</span>
+      {t.lookFurther}
+      <span className="sr-only">{t[LISTED[noun]]}</span>
     </Link>
   );
 }
 
-export const LOOK_FURTHER = 'Look further';
-export const ONLY_NEAR = 'Only near me';
+function Label({ of }: { of: 'lookFurther' | 'onlyNear' }) {
+  return translate(texts)[of];
+}
+
+// Elements, so that their words are those of the reader, who is not known yet when a module loads.
+export const LOOK_FURTHER = <Label of="lookFurther" />;
+export const ONLY_NEAR = <Label of="onlyNear" />;

@@ -4,8 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { Avatar } from './avatar';
 import { MonthAndYear } from './month-and-year';
+import { texts } from './review-texts';
 
 interface ReviewCardProps {
   review: {
@@ -37,6 +39,7 @@ export function ReviewCard(props: ReviewCardProps) {
   const { review, avatarId, stars, reply, ownActions, children, className } = props;
   const { user, comment, createdAt, isMine } = review;
   const [replying, setReplying] = useState(false);
+  const t = translate(texts);
   return (
     <article className={cn('rounded-card border bg-card p-4', className)}>
       <div className="flex items-start gap-3">
@@ -44,7 +47,7 @@ export function ReviewCard(props: ReviewCardProps) {
         <div className="min-w-0 flex-1">
           <h3 className="wrap-anywhere text-base">
             <bdi>{user.name}</bdi>
-            {isMine ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
+            {isMine ? <span className="font-normal text-muted-foreground">{t.you}</span> : null}
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground text-sm">
             {stars}
@@ -80,7 +83,7 @@ export function ReviewCard(props: ReviewCardProps) {
           {ownActions}
           {reply.canReply ? (
             <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
-              {reply.text ? 'Edit reply' : 'Reply'}
+              {reply.text ? t.editReply : t.reply}
             </Button>
           ) : null}
           {children}

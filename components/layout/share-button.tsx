@@ -2,38 +2,45 @@
 
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { pathIn } from '@/lib/platform/language/paths';
+import { translate } from '@/lib/platform/language/translate';
 import { LineIcon } from './line-icon';
+import { texts } from './share-texts';
 
 interface ShareButtonProps {
   title: string;
   path: string;
+  /** What the share sheet suggests beside the link. */
+  text?: string;
   /** A text beside the icon; without it only the icon is shown. */
   label?: string;
 }
 
 /** Opens the device's share sheet, or copies the link. */
-export function ShareButton({ title, path, label }: ShareButtonProps) {
+export function ShareButton({ title, path, text, label }: ShareButtonProps) {
+  const t = translate(texts);
   async function share(): Promise<void> {
-    const url = new URL(path, window.location.origin).href;
+    // Previews are made by programs that name no language: they show that of the address.
+    const url = new URL(pathIn(currentLanguage(), path), window.location.origin).href;
     try {
       if (typeof navigator.share === 'function') {
-        await navigator.share({ title, url });
+        await navigator.share({ title, ...(text && { text }), url });
         return;
       }
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
+      toast({ title: t.linkCopied });
     } catch (error) {
       // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'Copy this link', description: url });
+      toast({ title: t.copyLink, description: url });
     }
   }
   return (
     <Button
       variant="secondary"
       size={label ? 'md' : 'icon'}
-      aria-label={label ? undefined : `Share ${isolate(title)}`}
+      aria-label={label ? undefined : t.shareOf({ title })}
       onClick={() => share()}
     >
       <LineIcon name="share-2" />

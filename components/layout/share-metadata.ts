@@ -1,4 +1,7 @@
 import type { Metadata, Route } from 'next';
+import { alternatesOf } from '@/components/language/alternates';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { pathIn } from '@/lib/platform/language/paths';
 
 interface Shared {
   title: string;
@@ -6,24 +9,35 @@ interface Shared {
   path: Route;
   /** The generated picture, 1200 by 630. */
   image: string;
+  /** What the picture shows; the title if it is not given. */
+  alt?: string;
   type?: 'website' | 'profile';
 }
 
-/** The metadata of a public page for search engines and shared links. */
+/** The metadata of a public page for search engines and shared links, in the language that it is rendered in. */
 export function shareMetadata({
   title,
   description,
   path,
   image,
+  alt = title,
   type = 'website',
 }: Shared): Metadata {
-  const images = [{ url: image, width: 1200, height: 630, alt: title }];
+  const language = currentLanguage();
+  const images = [{ url: pathIn(language, image), width: 1200, height: 630, alt }];
   return {
     title,
     description,
     // Filters make endlessly many URLs of one page.
-    alternates: { canonical: path },
-    openGraph: { type, siteName: 'Maidan', title, description, url: path, images },
+    alternates: alternatesOf(path),
+    openGraph: {
+      type,
+      siteName: 'Maidan',
+      title,
+      description,
+      url: pathIn(language, path),
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

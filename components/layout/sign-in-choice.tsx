@@ -1,15 +1,18 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { splitLanguage } from '@/lib/platform/language/paths';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
+import { texts } from './texts';
 
 /** The current URL with its query; nothing on the landing page, where signing in leads anyway. */
 function useReturnTo(): string | undefined {
   const [pathname, query] = [usePathname(), useSearchParams().toString()];
   const here = query ? `${pathname}?${query}` : pathname;
-  return here === routes.home() ? undefined : here;
+  return splitLanguage(here).path === routes.home() ? undefined : here;
 }
 
 /**
@@ -20,7 +23,7 @@ export function SignInButton({ size = 'lg' }: { size?: 'md' | 'lg' }) {
   // A plain link: its target redirects, and a prefetch would follow that for nothing.
   return (
     <a href={apiRoutes.login(useReturnTo())} className={buttonVariants({ size })}>
-      Sign In
+      {translate(texts).signIn}
     </a>
   );
 }
@@ -34,7 +37,7 @@ export function SignInChoice() {
         href={routes.register(useReturnTo())}
         className={buttonVariants({ variant: 'secondary', size: 'lg' })}
       >
-        Create account
+        {translate(texts).createAccount}
       </Link>
     </>
   );

@@ -1,6 +1,8 @@
 export interface SitemapUrl {
   loc: string;
   lastmod?: string;
+  /** The same page by language, itself included. */
+  alternates?: Record<string, string>;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -16,9 +18,13 @@ export function sitemapIndex(files: string[]): string {
 }
 
 export function sitemapUrls(urls: SitemapUrl[]): string {
-  const entries = urls.map(({ loc, lastmod }) => {
+  const entries = urls.map(({ loc, lastmod, alternates = {} }) => {
     const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
-    return `<url><loc>${escapeXml(loc)}</loc>${changed}</url>`;
+    const others = Object.entries(alternates).map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    );
+    return `<url><loc>${escapeXml(loc)}</loc>${changed}${others.join('')}</url>`;
   });
-  return `${HEAD}\n<urlset xmlns="${NAMESPACE}">${entries.join('\n')}</urlset>\n`;
+  return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`;
 }

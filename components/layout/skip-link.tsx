@@ -1,3 +1,6 @@
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
+
 export const MAIN_ID = 'main';
 
 export function SkipLink() {
@@ -6,7 +9,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed start-3 top-3 z-100 -translate-y-20 rounded-control bg-foreground px-4 py-3 font-strong text-background text-sm focus-visible:translate-y-0"
     >
-      Skip to content
+      {translate(texts).skipToContent}
     </a>
   );
 }

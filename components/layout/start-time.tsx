@@ -1,5 +1,7 @@
 'use client';
 
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './time-texts';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { useZoneSuffix } from './use-zone-suffix';
@@ -22,7 +24,7 @@ export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeP
       title={
         zone === null || !suffix
           ? exactWords(moment)
-          : `${exactWords(moment)}, ${ownWords(moment, zone)}`
+          : translate(texts).bothTimes({ there: exactWords(moment), here: ownWords(moment, zone) })
       }
       className={className}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
+import { useRouter } from '@/components/layout/use-router';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import { type ApiPage, apiPage } from '@/lib/platform/http/client';
 import { useViewer } from './viewer';

@@ -2,11 +2,13 @@
 
 import { LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
+import { LanguageSwitch } from '@/components/language/language-switch';
 import { Avatar } from '@/components/layout/avatar';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
+import { texts } from './member-texts';
 import { accountMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';
@@ -24,6 +26,7 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
  * page for a few links.
  */
 export function AccountMenu({ user }: { user: ShellUser }) {
+  const t = translate(texts);
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(menu);
@@ -33,7 +36,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
         type="button"
         popoverTarget={menuId}
         data-tooltip=""
-        aria-label={`Account menu of ${isolate(user.name)}`}
+        aria-label={t.accountMenuOf({ person: user.name })}
         className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
         <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={36} />
@@ -49,11 +52,13 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           <p className="wrap-anywhere font-heading" dir="auto">
             {user.name}
           </p>
-          <p className="wrap-anywhere text-muted-foreground text-sm">{user.email}</p>
+          <p className="wrap-anywhere text-muted-foreground text-sm">
+            <bdi>{user.email}</bdi>
+          </p>
         </div>
         <ul className="grid pt-1.5">
           {accountMenuEntries(user).map(({ label, href, section, icon: Icon, onPhonesOnly }) => (
-            <li key={label} className={cn(onPhonesOnly && 'md:hidden')}>
+            <li key={href} className={cn(onPhonesOnly && 'md:hidden')}>
               <NavLink href={href} section={section} onClick={closeMenu} className={itemClasses}>
                 <Icon aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
                 {label}
@@ -61,10 +66,13 @@ export function AccountMenu({ user }: { user: ShellUser }) {
             </li>
           ))}
           <li>
+            <LanguageSwitch className={cn(itemClasses, 'w-full')} />
+          </li>
+          <li>
             {/* A plain link: it ends the session on the server and discards the client caches. */}
             <a href={apiRoutes.logout()} className={itemClasses}>
               <LogOut aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
-              Sign Out
+              {t.signOut}
             </a>
           </li>
         </ul>

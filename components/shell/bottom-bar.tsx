@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import { BOTTOM_BAR_ENTRIES } from './nav-entries';
 import { NavLink } from './nav-link';
+import { texts } from './texts';
 
 /** `unread` is placed on the Messages entry. */
 export function BottomBar({ unread }: { unread?: ReactNode }) {
   return (
     <nav
-      aria-label="Main, short"
+      aria-label={translate(texts).shortMenu}
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       <ul className="mx-auto grid h-(--bottom-bar-height) max-w-lg grid-cols-5">
         {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon: Icon }) => (
-          <li key={label} className="min-w-0">
+          <li key={href} className="min-w-0">
             <NavLink
               href={href}
               section={section}
@@ -19,7 +22,7 @@ export function BottomBar({ unread }: { unread?: ReactNode }) {
             >
               <span className="relative flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
                 <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />
-                {label === 'Messages' && unread ? (
+                {href === routes.messages() && unread ? (
                   <span className="absolute -top-1 end-1">{unread}</span>
                 ) : null}
               </span>

@@ -5,6 +5,8 @@ import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './page-texts';
 
 /** A placeholder for a line of text: the pictures show the layout, not real people. */
 function Line({ className }: { className: string }) {
@@ -100,25 +102,14 @@ function Feature({ title, text, picture }: FeatureProps) {
 }
 
 export function LandingFeatures() {
+  const t = translate(texts);
   return (
     <section>
-      <h2 className="max-w-[24ch] text-2xl md:text-3xl">Find the people, the game and the place</h2>
+      <h2 className="max-w-[24ch] text-2xl md:text-3xl">{t.features}</h2>
       <ul className="mt-6 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-5">
-        <Feature
-          title="Find players"
-          text="See who plays your sport, at what level and how far away. Others only ever see your distance in whole kilometres, never where you are."
-          picture={<DeckPicture />}
-        />
-        <Feature
-          title="Join groups"
-          text="Ask to join a group, or start one. Its games say when, where, who is going and how many spots are left."
-          picture={<GamePicture />}
-        />
-        <Feature
-          title="Know the places"
-          text="Courts, pitches and pools around you, with what they offer, what they cost and what players say about them."
-          picture={<PlacesPicture />}
-        />
+        <Feature title={t.findPlayers} text={t.findPlayersText} picture={<DeckPicture />} />
+        <Feature title={t.joinGroups} text={t.joinGroupsText} picture={<GamePicture />} />
+        <Feature title={t.knowPlaces} text={t.knowPlacesText} picture={<PlacesPicture />} />
       </ul>
     </section>
   );

@@ -1,22 +1,26 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
+import { Link } from '@/components/language/link';
 import { StartTime } from '@/components/layout/start-time';
 import { countText } from '@/components/sports/count-text';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { VenueCover } from '@/components/venues/venue-cover';
 import type { LandingDto } from '@/lib/discover/schema';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './page-texts';
 
 /** The next public games and some venues, as a guest may see them. */
 export function LandingNow({ games, venues, counts }: LandingDto) {
   if (games.length === 0 && venues.length === 0) return null;
+  const t = translate(texts);
   return (
     <div className="grid gap-10 *:min-w-0">
       {games.length > 0 ? (
-        <Row title="Next games" link={<Link href={routes.games()}>All games</Link>}>
+        <Row title={t.nextGames} link={<Link href={routes.games()}>{t.allGames}</Link>}>
           {games.map((game) => (
             <li
               key={game.id}
@@ -43,10 +47,10 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
       ) : null}
       {venues.length > 0 ? (
         <Row
-          title="Places to play"
+          title={t.placesToPlay}
           link={
             <Link href={routes.venues()}>
-              {counts.venues === 1 ? 'The venue' : `All ${countText(counts.venues)} venues`}
+              {t.allVenues({ count: counts.venues, words: countText(counts.venues) })}
             </Link>
           }
         >
@@ -60,7 +64,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
                   </Link>
                 </h3>
                 <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
-                  {[venue.area, venue.city].filter(Boolean).join(', ')}
+                  {placeName([venue.area, venue.city].filter(Boolean).join(', '))}
                 </p>
               </div>
             </li>
@@ -69,10 +73,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
       ) : null}
       {counts.groups > 0 ? (
         <p className="text-muted-foreground text-sm">
-          {counts.groups === 1
-            ? '1 group plays here.'
-            : `${countText(counts.groups)} groups play here.`}{' '}
-          Sign in to join one.
+          {t.groupsPlay({ count: counts.groups, words: countText(counts.groups) })}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,9 @@
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from './page-texts';
 
 const SHOWN = [
   'Paddle',
@@ -24,7 +27,7 @@ const SHOWN = [
 export function LandingSports() {
   return (
     <section className="border-t pt-10 md:pt-14">
-      <h2 className="text-2xl md:text-3xl">Whatever you play</h2>
+      <h2 className="text-2xl md:text-3xl">{translate(texts).whateverYouPlay}</h2>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-2 gap-y-5 sm:grid-cols-8">
         {SHOWN.map((name) => (
           <li key={name} className="flex flex-col items-center gap-2 text-center">
@@ -36,7 +39,7 @@ export function LandingSports() {
             >
               <SportIcon name={name} className="size-8" />
             </span>
-            <span className="text-xs sm:text-sm">{name}</span>
+            <span className="text-xs sm:text-sm">{sportWords(name)}</span>
           </li>
         ))}
       </ul>

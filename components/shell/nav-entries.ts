@@ -15,53 +15,65 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { Route } from 'next';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './texts';
 
 export type NavEntry = {
-  label: string;
+  /** In the reader's language. */
+  readonly label: string;
   href: Route;
   icon: LucideIcon;
   /** The entry is current on these paths and everything below them. */
   section: readonly string[];
 };
 
-const discover: NavEntry = {
-  label: 'Discover',
+function entry(
+  key: keyof (typeof texts)['english'],
+  { href, icon, section }: Omit<NavEntry, 'label'>,
+): NavEntry {
+  return {
+    // Read when a menu is rendered: there is no reader yet when this module loads.
+    get label() {
+      return translate(texts)[key];
+    },
+    href,
+    icon,
+    section,
+  };
+}
+
+const discover = entry('discover', {
   href: routes.home(),
   icon: Compass,
   section: ['/discover'],
-};
-const groups: NavEntry = {
-  label: 'Groups',
+});
+const groups = entry('groups', {
   href: routes.groups(),
   icon: UsersRound,
   section: ['/groups', '/group', '/game'],
-};
-const players: NavEntry = {
-  label: 'Players',
+});
+const players = entry('players', {
   href: routes.players(),
   icon: UserRoundSearch,
   section: ['/players', '/user'],
-};
-const sports: NavEntry = {
-  label: 'Sports',
+});
+const sports = entry('sports', {
   href: routes.sports(),
   icon: Trophy,
   section: ['/sports', '/sport'],
-};
-const messages: NavEntry = {
-  label: 'Messages',
+});
+const messages = entry('messages', {
   href: routes.messages(),
   icon: MessageCircle,
   section: ['/messages'],
-};
+});
 
-const myGames: NavEntry = {
-  label: 'My games',
+const myGames = entry('myGames', {
   href: routes.myGames(),
   icon: Ticket,
   section: ['/my-games'],
-};
+});
 
 export const BOTTOM_BAR_ENTRIES: readonly NavEntry[] = [
   discover,
@@ -77,39 +89,34 @@ const SIDE_MENU_ENTRIES: readonly NavEntry[] = [
   players,
   sports,
   myGames,
-  {
-    label: 'Coaching',
+  entry('coaching', {
     href: routes.coaching(),
     icon: GraduationCap,
     section: ['/coaching', '/coach', '/coach-application'],
-  },
-  {
-    label: 'Suggestions',
+  }),
+  entry('suggestions', {
     href: routes.suggestions(),
     icon: Sparkles,
     section: ['/suggestions'],
-  },
+  }),
   messages,
-  {
-    label: 'Venues',
+  entry('venues', {
     href: routes.venues(),
     icon: MapPinned,
     section: ['/venues', '/venue', '/venue-application'],
-  },
-  {
-    label: 'Profile',
+  }),
+  entry('profile', {
     href: routes.profile(),
     icon: CircleUserRound,
     section: ['/profile'],
-  },
+  }),
 ];
 
-const ADMIN_ENTRY: NavEntry = {
-  label: 'Admin',
+const ADMIN_ENTRY = entry('admin', {
   href: routes.admin(),
   icon: ShieldCheck,
   section: ['/system-admin'],
-};
+});
 
 export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry[] {
   return viewer.isAdmin ? [...SIDE_MENU_ENTRIES, ADMIN_ENTRY] : SIDE_MENU_ENTRIES;
@@ -117,19 +124,19 @@ export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry
 
 /** Entries that fit into no other menu. */
 const OWN_ENTRIES: readonly NavEntry[] = [
-  { label: 'Games', href: routes.games(), icon: CalendarDays, section: [] },
-  { label: 'Bookings', href: routes.bookings(), icon: CalendarCheck, section: ['/bookings'] },
+  entry('games', { href: routes.games(), icon: CalendarDays, section: [] }),
+  entry('bookings', { href: routes.bookings(), icon: CalendarCheck, section: ['/bookings'] }),
 ];
 
 /** The avatar menu. Together with the bottom bar it has every entry of the side menu. */
 export function accountMenuEntries(viewer: { isAdmin: boolean }) {
   const others = sideMenuEntries(viewer).filter(
-    (entry) => entry !== myGames && !BOTTOM_BAR_ENTRIES.includes(entry),
+    (each) => each !== myGames && !BOTTOM_BAR_ENTRIES.includes(each),
   );
   return [
     { ...myGames, onPhonesOnly: true },
-    ...OWN_ENTRIES.map((entry) => ({ ...entry, onPhonesOnly: false })),
+    ...OWN_ENTRIES.map((each) => ({ ...each, onPhonesOnly: false })),
     // With a side menu, only Profile is in both.
-    ...others.map((entry) => ({ ...entry, onPhonesOnly: entry.label !== 'Profile' })),
+    ...others.map((each) => ({ ...each, onPhonesOnly: each.href !== routes.profile() })),
   ];
 }

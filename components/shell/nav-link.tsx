@@ -1,9 +1,10 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from '@/components/language/link';
+import { splitLanguage } from '@/lib/platform/language/paths';
 import { isActivePath } from './active-path';
 
 type NavLinkProps = {
@@ -16,7 +17,8 @@ type NavLinkProps = {
 
 /** The only client component of the menus; icons and labels are rendered on the server. */
 export function NavLink({ href, section, className, onClick, children }: NavLinkProps) {
-  const active = isActivePath(usePathname(), { href, section });
+  const { path } = splitLanguage(usePathname());
+  const active = isActivePath(path, { href, section });
   return (
     <Link
       href={href}

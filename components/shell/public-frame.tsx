@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '@/components/language/language-switch';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { texts } from '@/components/layout/texts';
 import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { VIEWER_HINT_SCRIPT } from '@/lib/platform/browser/person-store';
+import { translate } from '@/lib/platform/language/translate';
 import { AccountMenu } from './account-menu-lazy';
 import { BottomBar } from './bottom-bar';
 import { HeaderFrame } from './header-frame';
@@ -60,8 +63,9 @@ function HeaderActions() {
     );
   }
   return (
-    <SignInLink className={buttonVariants({ className: 'in-data-[viewer=member]:hidden' })}>
-      Sign In
-    </SignInLink>
+    <div className="flex items-center gap-1 in-data-[viewer=member]:hidden">
+      <LanguageSwitch />
+      <SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>
+    </div>
   );
 }

@@ -2,21 +2,26 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
+import { withTexts } from '@/components/language/texts-for';
 import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { PublicFrame } from './public-frame';
 import { QueryProvider } from './query-provider';
 
+// Its few texts are on every page.
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
   ssr: false,
 });
-const MemberLife = dynamic(() => import('./member-life').then((module) => module.MemberLife), {
-  ssr: false,
-});
+const MemberLife = dynamic(
+  () => withTexts(import('./member-life')).then((module) => module.MemberLife),
+  { ssr: false },
+);
 const OnboardingScreen = dynamic(
   () =>
-    import('@/components/onboarding/onboarding-screen').then((module) => module.OnboardingScreen),
+    withTexts(import('@/components/onboarding/onboarding-screen')).then(
+      (module) => module.OnboardingScreen,
+    ),
   { ssr: false },
 );
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import { sideMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
+import { texts } from './texts';
 
 /** `unread` is placed on the Messages entry. */
 export function SideMenu({ isAdmin, unread }: { isAdmin: boolean; unread?: ReactNode }) {
   return (
-    <nav aria-label="Main" className="hidden w-54 shrink-0 md:block">
+    <nav aria-label={translate(texts).mainMenu} className="hidden w-54 shrink-0 md:block">
       <ul className="sticky top-(--header-height) grid max-h-[calc(100dvh-var(--header-height))] gap-0.5 overflow-y-auto py-6 pe-4">
         {sideMenuEntries({ isAdmin }).map(({ label, href, section, icon: Icon }) => (
-          <li key={label}>
+          <li key={href}>
             <NavLink
               href={href}
               section={section}
@@ -16,7 +19,9 @@ export function SideMenu({ isAdmin, unread }: { isAdmin: boolean; unread?: React
             >
               <Icon aria-hidden strokeWidth={1.75} className="size-5" />
               {label}
-              {label === 'Messages' && unread ? <span className="ms-auto">{unread}</span> : null}
+              {href === routes.messages() && unread ? (
+                <span className="ms-auto">{unread}</span>
+              ) : null}
             </NavLink>
           </li>
         ))}

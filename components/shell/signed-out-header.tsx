@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
+import { LanguageSwitch } from '@/components/language/language-switch';
 import { SignInButton } from '@/components/layout/sign-in-choice';
 import { SignInLink } from '@/components/layout/sign-in-link';
+import { texts } from '@/components/layout/texts';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import { HeaderFrame } from './header-frame';
 
 /**
@@ -11,7 +14,10 @@ import { HeaderFrame } from './header-frame';
 export function SignedOutHeader() {
   return (
     <HeaderFrame width="max-w-6xl">
-      <Suspense fallback={<SignInLink className={buttonVariants()}>Sign In</SignInLink>}>
+      <LanguageSwitch />
+      <Suspense
+        fallback={<SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>}
+      >
         <SignInButton size="md" />
       </Suspense>
     </HeaderFrame>

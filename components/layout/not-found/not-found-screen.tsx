@@ -1,19 +1,19 @@
-import Link from 'next/link';
+import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { Drawing } from './drawing';
+import { Drawing } from '../drawing';
+import { texts } from './texts';
 
 export function NotFoundScreen() {
+  const t = translate(texts);
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-10 text-center md:py-16">
       <Drawing name="over-the-wall" className="w-64 max-w-full" />
-      <h1 className="mt-6 text-3xl">404 Page Not Found</h1>
-      <p className="mt-3 text-muted-foreground">
-        The ball went over the wall, and there is nothing on this side of it. The address may be
-        mistyped, or what was here has been taken down.
-      </p>
+      <h1 className="mt-6 text-3xl">{t.title}</h1>
+      <p className="mt-3 text-muted-foreground">{t.explanation}</p>
       <Link href={routes.home()} className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
-        Back to the ground
+        {t.back}
       </Link>
     </div>
   );

@@ -1,0 +1,35 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** An instant on the clocks of a place. */
+interface Moment {
+  startsAt: string;
+  timeZone: string;
+}
+
+interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+export const texts = defineTexts('components/layout/time-texts', {
+  // Times
+  today: ({ startsAt, timeZone }: Moment, { date }) =>
+    `Today ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrow: ({ startsAt, timeZone }: Moment, { date }) =>
+    `Tomorrow ${date(startsAt, { ...CLOCK, timeZone })}`,
+  exactTime: ({ startsAt, timeZone }: Moment, { date }) =>
+    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${timeZone})`,
+  whereYouAre: ({ startsAt, timeZone }: Moment, { start }) =>
+    `${start(startsAt, timeZone)} where you are`,
+  bothTimes: ({ there, here }: { there: string; here: string }) => `${there}, ${here}`,
+  /** After a time. */
+  inZone: ({ zone }: { zone: string }) => ` ${zone}`,
+  countdown: ({ days, hours, minutes, seconds }: TimeLeft) =>
+    `${days > 0 ? `${days}d ` : ''}${two(hours)}h ${two(minutes)}m ${two(seconds)}s`,
+});

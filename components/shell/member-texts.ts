@@ -1,0 +1,6 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/shell/member-texts', {
+  accountMenuOf: ({ person }: { person: string }, { name }) => `Account menu of ${name(person)}`,
+  signOut: 'Sign Out',
+});

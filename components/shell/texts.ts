@@ -1,0 +1,21 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** The menus of public pages too. */
+export const texts = defineTexts('components/shell/texts', {
+  mainMenu: 'Main',
+  shortMenu: 'Main, short',
+  // Entries
+  discover: 'Discover',
+  groups: 'Groups',
+  players: 'Players',
+  sports: 'Sports',
+  messages: 'Messages',
+  myGames: 'My games',
+  coaching: 'Coaching',
+  suggestions: 'Suggestions',
+  venues: 'Venues',
+  profile: 'Profile',
+  admin: 'Admin',
+  games: 'Games',
+  bookings: 'Bookings',
+});
