@@ -2,7 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import 'altcha';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { ENGLISH } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import type { CaptchaState } from './captcha';
+import { texts } from './member-texts';
 
 interface AltchaWidgetProps {
   /** The URL of its challenge. */
@@ -18,6 +22,22 @@ interface StateChange {
   payload?: string | null;
 }
 
+/** The library speaks the language of the page where it has words of it, and comes with English ones. */
+function addWords(): void {
+  const language = currentLanguage();
+  if (language === ENGLISH) return;
+  const t = translate(texts);
+  globalThis.$altcha.i18n.set(language, {
+    label: t.notRobot,
+    verifying: t.verifying,
+    verified: t.verified,
+    error: t.verificationFailed,
+    expired: t.verificationExpired,
+    verificationRequired: t.verificationRequired,
+    waitAlert: t.verificationWait,
+  });
+}
+
 /** ALTCHA's custom element, created by hand: it is not a React component, and its code accesses `window` on import. */
 export function AltchaWidget({ challenge, startsByItself = false, onState }: AltchaWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,6 +47,7 @@ export function AltchaWidget({ challenge, startsByItself = false, onState }: Alt
   }, [onState]);
 
   useEffect(() => {
+    addWords();
     const element = document.createElement('altcha-widget');
     element.setAttribute('challenge', challenge);
     if (startsByItself) element.setAttribute('auto', 'onload');

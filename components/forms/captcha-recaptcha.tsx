@@ -1,10 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import ReCaptcha from 'react-google-recaptcha';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { ENGLISH } from '@/lib/platform/language/languages';
 import type { CaptchaWidgetProps } from './captcha';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit';
+
+/** Some networks swallow Google's addresses without an error. */
+const LOADING_MS_MAX = 30_000;
 
 /** The component loads Google's script once per page and never retries after a failure. */
 let hasFailed = false;
@@ -12,7 +17,17 @@ let hasFailed = false;
 /** Google's checkbox. Only `asyncScriptOnLoad` reports that the script failed to load. */
 export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
   const [isReady, setIsReady] = useState(!hasFailed);
+  const isLoaded = useRef(false);
   const report = useEffectEvent(onState);
+  const language = currentLanguage();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isLoaded.current) return;
+      hasFailed = true;
+      report('error', null);
+    }, LOADING_MS_MAX);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (isReady) return;
     loadAgain().then(
@@ -25,11 +40,14 @@ export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
       {isReady ? (
         <ReCaptcha
           sitekey={siteKey ?? ''}
+          // Without one, Google asks the browser.
+          hl={language === ENGLISH ? undefined : language}
           onChange={(token) => onState(token ? 'verified' : 'expired', token)}
           onExpired={() => onState('expired', null)}
           onErrored={() => onState('error', null)}
           asyncScriptOnLoad={(script?: { errored?: boolean }) => {
             hasFailed = Boolean(script?.errored);
+            isLoaded.current = !hasFailed;
             onState(hasFailed ? 'error' : 'rendered', null);
           }}
         />
@@ -44,7 +62,8 @@ function loadAgain(): Promise<void> {
     // The callback named in SCRIPT, which the component uses too.
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
-    script.src = SCRIPT;
+    // Another address: the browser would wait for the answer that never came.
+    script.src = `${SCRIPT}&again=${Date.now()}`;
     script.onerror = () => {
       script.remove();
       reject(new Error('The script of reCAPTCHA did not come.'));

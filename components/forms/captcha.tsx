@@ -8,7 +8,9 @@ import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import type { CaptchaSettingsDto } from '@/lib/platform/captcha/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
 import { FieldError } from './field-error';
+import { texts } from './member-texts';
 
 /** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
 export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';
@@ -27,14 +29,21 @@ const RecaptchaWidget = dynamic(
   { ssr: false },
 );
 
-const SENTENCES: Record<CaptchaState, string> = {
-  loading: 'Loading the captcha…',
-  rendered: '',
-  verified: '',
-  expired: 'The captcha has expired. Please complete it again.',
-  reset: 'Please complete the captcha again.',
-  error: 'The captcha could not be loaded. Please check your connection and try again.',
-};
+function sentenceOf(state: CaptchaState): string {
+  const t = translate(texts);
+  switch (state) {
+    case 'loading':
+      return t.captchaLoading;
+    case 'expired':
+      return t.captchaExpired;
+    case 'reset':
+      return t.captchaAgain;
+    case 'error':
+      return t.captchaFailed;
+    default:
+      return '';
+  }
+}
 
 interface CaptchaProps {
   action: CaptchaAction;
@@ -52,6 +61,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
   const [state, setState] = useState<CaptchaState>('loading');
   const [retries, setRetries] = useState(0);
   const settings = useQuery(readQuery('captcha', apiUrl('GET /api/captcha')));
+  const t = translate(texts);
   const started = attempt + retries;
   const shown = settings.isError ? 'error' : state;
 
@@ -66,12 +76,12 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
       data-captcha-state={shown}
       className="grid gap-1.5"
     >
-      <legend className="mb-1.5 font-semibold text-sm">Verification</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t.verification}</legend>
       {settings.data ? (
         <Widget key={started} action={action} settings={settings.data} onState={take} />
       ) : null}
       <output id={`${id}status`} className="text-muted-foreground text-sm empty:hidden">
-        {SENTENCES[shown]}
+        {sentenceOf(shown)}
       </output>
       {shown === 'error' ? (
         <Button
@@ -84,7 +94,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
             if (settings.isError) void settings.refetch();
           }}
         >
-          Try again
+          {t.tryAgain}
         </Button>
       ) : null}
       {/* The form's error from before it was solved no longer applies. */}

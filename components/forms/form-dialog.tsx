@@ -12,6 +12,8 @@ import {
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface FormDialogProps extends DialogProps {
   title: string;
@@ -35,6 +37,7 @@ interface FormDialogProps extends DialogProps {
 /** A form in a sheet. Only its owner closes it, so input survives a refusal. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, busy, error, onSubmit, destructive, extra, children } = props;
+  const t = translate(texts);
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
@@ -53,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogFooter>
             {extra ? <span className="*:w-full sm:me-auto">{extra}</span> : null}
             <Button variant="secondary" size="lg" onClick={() => props.onOpenChange(false)}>
-              {props.dismiss ?? 'Cancel'}
+              {props.dismiss ?? t.cancel}
             </Button>
             <Button
               type="submit"
@@ -61,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
               variant={destructive ? 'destructive' : 'primary'}
               aria-disabled={busy || undefined}
             >
-              {busy ? 'One moment…' : submit}
+              {busy ? t.oneMoment : submit}
             </Button>
           </DialogFooter>
         </Form>

@@ -8,11 +8,14 @@ interface FormSelectProps {
   /** The label of the empty option; without it there is none. */
   empty?: string;
   options: readonly string[];
+  /** How an option reads; without it, as it is. */
+  wordsOf?: (value: string) => string;
   onChange: (value: string) => void;
   error?: string;
 }
 
-export function FormSelect({ label, value, empty, options, onChange, error }: FormSelectProps) {
+export function FormSelect(props: FormSelectProps) {
+  const { label, value, empty, options, wordsOf, onChange, error } = props;
   const id = useId();
   return (
     <LabelledField id={id} label={label} error={error}>
@@ -25,7 +28,7 @@ export function FormSelect({ label, value, empty, options, onChange, error }: Fo
         {empty ? <option value="">{empty}</option> : null}
         {options.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {wordsOf ? wordsOf(name) : name}
           </option>
         ))}
       </Select>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { translate } from '@/lib/platform/language/translate';
 import { InputField, TextareaField } from './input-field';
+import { texts } from './member-texts';
 
 interface FormTextFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder'> {
@@ -16,7 +18,9 @@ export function FormTextField({ label, optional, onChange, rows, ...field }: For
   const whole = (
     <>
       {label}
-      {optional ? <span className="font-aside text-muted-foreground"> (optional)</span> : null}
+      {optional ? (
+        <span className="font-aside text-muted-foreground">{translate(texts).optional}</span>
+      ) : null}
     </>
   );
   if (rows === undefined) {

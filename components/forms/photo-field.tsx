@@ -7,7 +7,9 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
+import { texts } from './member-texts';
 
 interface Refusal {
   title: string;
@@ -21,12 +23,19 @@ export interface PhotoRules {
   tooLarge: Refusal;
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** Its words are made when they are read, in the reader's language. */
 export const PROFILE_PHOTO_RULES: PhotoRules = {
   bytesMax: PROFILE_PHOTO_BYTES_MAX,
-  wrongType: { title: 'Invalid file type', description: 'Please select an image file' },
-  tooLarge: {
-    title: 'File too large',
-    description: 'Please select an image smaller than 5MB',
+  get wrongType() {
+    const t = translate(texts);
+    return { title: t.wrongFileType, description: t.selectImage };
+  },
+  get tooLarge() {
+    const t = translate(texts);
+    const megabytes = PROFILE_PHOTO_BYTES_MAX / MEGABYTE;
+    return { title: t.fileTooLarge, description: t.selectSmallerImage({ megabytes }) };
   },
 };
 
@@ -43,6 +52,7 @@ interface PhotoFieldProps {
 
 /** Chooses one picture and previews it; the form uploads it on submit. */
 export function PhotoField({ label, hint, rules, file, onChange, placeholder }: PhotoFieldProps) {
+  const t = translate(texts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -97,7 +107,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
             )}
           >
             <ImagePlus aria-hidden />
-            {file ? 'Change photo' : 'Choose photo'}
+            {file ? t.changePhoto : t.choosePhoto}
             <NativeInput
               ref={input}
               id={id}
@@ -113,7 +123,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
             />
           </label>
           {file && (
-            <Button variant="ghost" size="icon" aria-label="Remove photo" onClick={remove}>
+            <Button variant="ghost" size="icon" aria-label={t.removePhoto} onClick={remove}>
               <Trash2 aria-hidden />
             </Button>
           )}

@@ -5,7 +5,9 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { handleComboboxKey, optionId } from './combobox-keys';
+import { texts } from './member-texts';
 import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';
 import { useAfterPress } from './use-after-press';
@@ -38,7 +40,8 @@ export interface PlaceComboboxProps {
  * it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { id, label, value, error, describedBy, placeholder = 'City or area', ref } = props;
+  const { id, label, value, error, describedBy, ref } = props;
+  const { placeholder = translate(texts).cityOrArea } = props;
   const { name, required, disabled, near, onTextChange, onSelect, onBlur } = props;
   const search = usePlaceSearch({ value, near, onTextChange, onSelect });
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,10 @@
+import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { translate } from '@/lib/platform/language/translate';
 import { optionId } from './combobox-keys';
 import { ComboboxOption } from './combobox-option';
+import { texts } from './member-texts';
 import type { PlaceSearch } from './use-place-search';
 
 interface PlaceOptionsProps {
@@ -17,6 +20,7 @@ interface PlaceOptionsProps {
  */
 export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOptionsProps) {
   const { places, isError, isNotFound, isLoading } = search;
+  const t = translate(texts);
   const settled = !isError && places.length > 0;
   return (
     <div
@@ -26,12 +30,18 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
     >
       {isError && <SearchFailed retry={search.retry} />}
       {isLoading && !settled && (
-        <p className="px-3 py-3 text-muted-foreground text-sm">Searching…</p>
+        <p className="px-3 py-3 text-muted-foreground text-sm">{t.searching}</p>
       )}
       {isNotFound && !isError && (
         <p className="px-3 pt-2 pb-1 text-sm">
-          <span className="font-semibold">Location not found</span>
-          {settled && <span className="text-muted-foreground">. Did you mean</span>}
+          {settled ? (
+            rich(t.placeNotFoundBut, {
+              lead: (words) => <span className="font-semibold">{words}</span>,
+              question: (words) => <span className="text-muted-foreground">{words}</span>,
+            })
+          ) : (
+            <span className="font-semibold">{t.placeNotFound}</span>
+          )}
         </p>
       )}
       {settled && (
@@ -39,7 +49,7 @@ export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOpt
           id={listId}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor wait for answers
           role="listbox"
-          aria-label="Places"
+          aria-label={t.places}
           aria-busy={isLoading}
           className="max-h-72 overflow-y-auto"
         >
@@ -71,11 +81,12 @@ function PlaceName({ label }: { label: string }) {
 }
 
 export function SearchFailed({ retry }: { retry: () => void }) {
+  const t = translate(texts);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-sm">
-      <p>Places could not be searched.</p>
+      <p>{t.searchFailed}</p>
       <Button type="button" variant="secondary" size="sm" onClick={retry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 import { SearchFailed } from './place-options';
 import type { PlaceSearch } from './use-place-search';
 
@@ -26,7 +28,9 @@ export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatus
       {!isOpen && search.isError && <SearchFailed retry={search.retry} />}
       {unresolved && search.places.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
-          {search.isNotFound && <span className="text-muted-foreground">Did you mean</span>}
+          {search.isNotFound && (
+            <span className="text-muted-foreground">{translate(texts).didYouMean}</span>
+          )}
           {search.places.slice(0, SUGGESTIONS_MAX).map((place) => (
             <Button
               key={place.id}
@@ -45,16 +49,14 @@ export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatus
 }
 
 function unresolvedMessage({ isNotFound }: PlaceSearch): string {
-  return isNotFound ? 'Location not found' : 'Choose the place you mean';
+  const t = translate(texts);
+  return isNotFound ? t.placeNotFound : t.chooseMeant;
 }
 
 function announce({ places, isError, isLoading, isNotFound }: PlaceSearch): string {
-  if (isError) return 'Places could not be searched.';
+  const t = translate(texts);
+  if (isError) return t.searchFailed;
   if (isLoading) return '';
-  if (isNotFound) return `Location not found. ${count(places.length, 'suggestion')}.`;
-  return `${count(places.length, 'place')} found. Use the arrow keys to choose.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const { length: count } = places;
+  return isNotFound ? t.notFoundSuggestions({ count }) : t.placesFound({ count });
 }

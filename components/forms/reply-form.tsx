@@ -4,8 +4,11 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
+import { translate } from '@/lib/platform/language/translate';
 import { replySchema } from '@/lib/platform/validation/review';
 import { LabelledField } from './labelled-field';
+import { texts } from './member-texts';
+import { texts as formTexts } from './texts';
 import { useServerForm } from './use-server-form';
 
 interface ReplyFormProps {
@@ -18,18 +21,20 @@ interface ReplyFormProps {
 
 /** The reply of the reviewed person to a review. An empty reply deletes it. */
 export function ReplyForm({ send, initial, onSaved, onCancel }: ReplyFormProps) {
+  const t = translate(texts);
+  const common = translate(formTexts);
   const id = useId();
   const { register, errors, busy, submit } = useServerForm({
     schema: replySchema,
     values: { reply: initial },
     send: (_body, typed) => send(typed),
-    done: (_answer, { reply }) => ({ title: reply.trim() ? 'Reply saved' : 'Reply removed' }),
-    failed: 'Failed to save the reply',
+    done: (_answer, { reply }) => ({ title: reply.trim() ? t.replySaved : t.replyRemoved }),
+    failed: t.replyFailed,
     onDone: onSaved,
   });
   return (
     <Form className="mt-3 grid gap-2" onSubmit={submit}>
-      <LabelledField id={id} label="Your reply" error={errors.reply ?? errors.form}>
+      <LabelledField id={id} label={t.yourReply} error={errors.reply ?? errors.form}>
         <Textarea
           id={id}
           rows={2}
@@ -40,10 +45,10 @@ export function ReplyForm({ send, initial, onSaved, onCancel }: ReplyFormProps) 
       </LabelledField>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : 'Save reply'}
+          {busy ? common.oneMoment : t.saveReply}
         </Button>
         <Button variant="secondary" size="sm" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </Form>

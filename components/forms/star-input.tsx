@@ -2,7 +2,9 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
+import { texts } from './member-texts';
 
 interface StarInputProps {
   /** 0: not chosen yet. */
@@ -13,10 +15,11 @@ interface StarInputProps {
 
 /** 1 to 5 stars as radio buttons: arrow keys choose, a screen reader says '3 of 5 stars'. */
 export function StarInput({ value, onChange, error }: StarInputProps) {
+  const t = translate(texts);
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}error`}>
-      <legend className="mb-1 font-semibold text-sm">Rating</legend>
+      <legend className="mb-1 font-semibold text-sm">{t.rating}</legend>
       <div className="-ms-2 flex">
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((stars) => (
           <label
@@ -38,9 +41,7 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
               fill={stars <= value ? 'currentColor' : 'none'}
               className={cn('size-7', stars <= value ? 'text-special' : 'text-input')}
             />
-            <span className="sr-only">
-              {stars} of {RATING_MAX} {stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span className="sr-only">{t.stars({ stars, max: RATING_MAX })}</span>
           </label>
         ))}
       </div>

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { errorSentence, type Failed } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface ActionOptions {
   /** The families of queries to refetch afterwards; after a failure too, because the screen may be out of date. */
@@ -14,6 +16,8 @@ interface ActionOptions {
   leaves?: boolean;
   /** Runs wait for each other under this name, instead of being refused while one is under way. */
   queue?: string;
+  /** Runs under this name overlap, for changes whose order does not matter. The last one to end refetches. */
+  overlap?: string;
 }
 
 type TakeBack = (() => void) | undefined;
@@ -33,7 +37,7 @@ export interface Action<T> {
 }
 
 /** Changes something on the server: one call at a time, a toast or sentence for the outcome, and the queries refetched. */
-export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions = {}) {
+export function useAction({ refresh = [], inline, leaves, queue, overlap }: ActionOptions = {}) {
   const queries = useQueryClient();
   // A second press can arrive before React has rendered the busy state.
   const isRunning = useRef(false);
@@ -41,6 +45,7 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
     // Without a connection it fails at once, instead of waiting for one.
     networkMode: 'always',
     scope: queue ? { id: queue } : undefined,
+    mutationKey: overlap ? [overlap] : undefined,
     mutationFn: async ({ call }) => {
       try {
         return await call();
@@ -55,13 +60,15 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
     },
     onError: async (error, action, takeBack) => {
       takeBack?.();
-      const { failedTitle: title = 'Error', onFailed } = action;
+      const { failedTitle: title = translate(texts).error, onFailed } = action;
       if (!inline)
         toast({ title, description: errorSentence(error, action.failed), variant: 'destructive' });
       await onFailed?.(error);
     },
     onSettled: async (_answer, error) => {
       if (leaves && !error) return;
+      // An answer from before the other runs ended would take back what they show.
+      if (overlap && queries.isMutating({ mutationKey: [overlap] }) > 1) return;
       await Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] })));
     },
   });
@@ -69,7 +76,7 @@ export function useAction({ refresh = [], inline, leaves, queue }: ActionOptions
   return {
     /** Never rejects: the error has already been shown. */
     run: async <T>(action: Action<T>): Promise<void> => {
-      if (isRunning.current && !queue) return;
+      if (isRunning.current && !queue && !overlap) return;
       isRunning.current = true;
       // A mutation has one type of answer; each action knows its own.
       await mutation.mutateAsync(action as Action<unknown>).catch(() => {

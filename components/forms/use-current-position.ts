@@ -1,6 +1,8 @@
 'use client';
 
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 import { useAction } from './use-action';
 
 const OPTIONS: PositionOptions = {
@@ -10,22 +12,23 @@ const OPTIONS: PositionOptions = {
 };
 
 // Keyed by GeolocationPositionError codes.
-const SENTENCES: Record<number, string> = {
-  1: 'Location access denied by user',
-  2: 'Location information is unavailable',
-  3: 'Location request timed out',
+const SENTENCES: Record<number, 'locationDenied' | 'locationUnavailable' | 'locationTimeout'> = {
+  1: 'locationDenied',
+  2: 'locationUnavailable',
+  3: 'locationTimeout',
 };
 
 /** @throws Error whose message is shown to the person */
 function currentPosition(): Promise<GeoPoint> {
+  const t = translate(texts);
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(new Error('Geolocation is not supported by this browser'));
+      reject(new Error(t.locationUnsupported));
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code }) => reject(new Error(SENTENCES[code] ?? 'Unable to retrieve your location')),
+      ({ code }) => reject(new Error(t[SENTENCES[code] ?? 'locationFailed'])),
       OPTIONS,
     );
   });
@@ -41,7 +44,7 @@ export function useCurrentPosition(onLocated: (point: GeoPoint) => void, done?: 
     run({
       call: currentPosition,
       done,
-      failedTitle: 'Location Error',
+      failedTitle: translate(texts).locationError,
       failed: (error) => (error instanceof Error ? error.message : ''),
       onDone: onLocated,
     });

@@ -5,7 +5,9 @@ import { FieldError } from '@/components/forms/field-error';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
+import { texts } from './member-texts';
 
 const FIELDS = { latitude: latitudeParam, longitude: longitudeParam } as const;
 
@@ -21,6 +23,7 @@ interface Draft {
 
 /** The pin's coordinates, editable. */
 export function CoordinateFields({ point, onChange }: CoordinateFieldsProps) {
+  const t = translate(texts);
   const id = useId();
   // Text being typed, until it is a valid point; then the pin's own coordinates are shown.
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -44,7 +47,7 @@ export function CoordinateFields({ point, onChange }: CoordinateFieldsProps) {
         const problem = shown[name] === '' ? null : FIELDS[name].safeParse(shown[name]).error;
         return (
           <div key={name} className="grid content-start gap-1.5">
-            <Label htmlFor={`${id}${name}`}>{name === 'latitude' ? 'Latitude' : 'Longitude'}</Label>
+            <Label htmlFor={`${id}${name}`}>{t[name]}</Label>
             <Input
               id={`${id}${name}`}
               inputMode="decimal"

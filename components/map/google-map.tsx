@@ -1,19 +1,64 @@
 'use client';
 
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
+import { texts } from './member-texts';
 
 const OPTIONS = { mapTypeControl: false, streetViewControl: false, clickableIcons: false };
+/** Google's script is some 300 kB: on a slow connection it takes seconds, and not more. */
+const LOADING_MS_MAX = 30_000;
+/** What Google draws in place of a map that it refuses, because the key's quota is used up for example. */
+const REFUSAL = '.gm-err-container';
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const FULL = { position: 'absolute', inset: 0 } as const;
 const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
 
-/** Google Maps. A wrong key does not fail the script's loading: Google calls `gm_authFailure` instead. */
+interface Loading {
+  isLoaded: boolean;
+  loadError: Error | undefined;
+  map: google.maps.Map | null;
+}
+
+/**
+ * Calls `onFailed` when the script does not come or Google refuses the map. A wrong key does not fail the loading: Google calls
+ * `gm_authFailure` instead.
+ */
+function useFailure({ isLoaded, loadError, map }: Loading, onFailed: () => void): void {
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (loadError) fail();
+  }, [loadError]);
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(() => fail(), LOADING_MS_MAX);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+  useEffect(() => {
+    // The global name that Google's script looks up.
+    const host = window as Window & { gm_authFailure?: () => void };
+    host.gm_authFailure = () => fail();
+    return () => {
+      delete host.gm_authFailure;
+    };
+  }, []);
+  useEffect(() => {
+    if (!map) return;
+    const frame = map.getDiv();
+    const drawn = new MutationObserver(() => {
+      if (frame.querySelector(REFUSAL)) fail();
+    });
+    drawn.observe(frame, { childList: true, subtree: true });
+    return () => drawn.disconnect();
+  }, [map]);
+}
+
+/** Google Maps. */
 export function GoogleMapView(props: DrawnMapProps) {
   const { settings, onFailed, centre, zoom, focus, pins, point, onPointChange, onFrame } = props;
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: settings.googleKey ?? '' });
@@ -23,18 +68,7 @@ export function GoogleMapView(props: DrawnMapProps) {
   // Whether the user has moved the map since it was last moved by code: a list follows only the user.
   const touched = useRef(false);
   const index = useMemo(() => indexPins(pins ?? []), [pins]);
-
-  useEffect(() => {
-    if (loadError) onFailed();
-  }, [loadError, onFailed]);
-  useEffect(() => {
-    // The global name that Google's script looks up.
-    const host = window as Window & { gm_authFailure?: () => void };
-    host.gm_authFailure = onFailed;
-    return () => {
-      delete host.gm_authFailure;
-    };
-  }, [onFailed]);
+  useFailure({ isLoaded, loadError, map }, onFailed);
   useEffect(() => {
     if (!map) return;
     const frameElement = map.getDiv();
@@ -104,7 +138,7 @@ function Pins({ map, index, frame, onSelect, selectedId }: PinsProps) {
         key={`c${spot.clusterId}`}
         position={toLatLng(spot)}
         label={String(spot.count)}
-        title={`${spot.count} venues, press to come closer`}
+        title={translate(texts).cluster({ count: spot.count })}
         onClick={() => {
           map.panTo(toLatLng(spot));
           map.setZoom(zoomApart(index, spot.clusterId));

@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import type { MapLabelDto, MapSettingsDto } from '@/lib/platform/maps/schema';
 import { boundsText } from '@/lib/platform/validation/map-bounds';
@@ -79,7 +80,7 @@ function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): voi
     taken.push(spot);
     const icon = L.divIcon({
       className: `map-label map-label-${kind}`,
-      html: escapeHtml(name),
+      html: escapeHtml(placeName(name)),
       iconSize: undefined,
     });
     L.marker([latitude, longitude], {

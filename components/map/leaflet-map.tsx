@@ -2,11 +2,13 @@
 
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { translate } from '@/lib/platform/language/translate';
 import { addBaseMap } from './leaflet-base';
 import { frameOf } from './leaflet-frame';
 import { LeafletPins } from './leaflet-pins';
 import { LeafletPoint } from './leaflet-point';
 import type { DrawnMapProps } from './map-types';
+import { texts } from './member-texts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
@@ -21,6 +23,7 @@ const ZOOM_MAX = 18;
 
 /** Leaflet owns its DOM; React only passes it what has changed. */
 export function LeafletMap(props: DrawnMapProps) {
+  const t = translate(texts);
   const frame = useRef<HTMLDivElement>(null);
   const parts = useRef<Parts | null>(null);
   const latest = useRef(props);
@@ -31,7 +34,9 @@ export function LeafletMap(props: DrawnMapProps) {
   useEffect(() => {
     if (!frame.current) return;
     const { centre, zoom, settings, onPointChange } = latest.current;
+    const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = translate(texts);
     const map = L.map(frame.current, {
+      zoomControl: false,
       minZoom: ZOOM_MIN,
       maxZoom: ZOOM_MAX,
       worldCopyJump: true,
@@ -39,6 +44,7 @@ export function LeafletMap(props: DrawnMapProps) {
       zoom,
     });
     map.attributionControl.setPrefix(false);
+    L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
     L.control.scale({ imperial: false }).addTo(map);
     addBaseMap(map, settings);
     const point = onPointChange ? new LeafletPoint(map) : null;
@@ -74,10 +80,10 @@ export function LeafletMap(props: DrawnMapProps) {
 
   return (
     <>
-      <div ref={frame} className="maidan-map" />
+      <div ref={frame} className="maidan-map" dir="ltr" />
       {props.settings.tileUrl ? null : (
-        <p className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs">
-          Offline map: streets not available
+        <p className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs rtl:translate-x-0">
+          {t.offline}
         </p>
       )}
     </>

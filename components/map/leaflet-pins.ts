@@ -1,8 +1,10 @@
 import L from 'leaflet';
+import { translate } from '@/lib/platform/language/translate';
 import { indexPins, type PinIndex, type Spot, spotsIn, zoomApart } from './clusters';
 import { escapeHtml } from './leaflet-base';
 import { frameOf } from './leaflet-frame';
 import type { MapPin } from './map-types';
+import { texts } from './member-texts';
 
 const PIN_PX = 26;
 const CLUSTER_PX = 40;
@@ -73,5 +75,5 @@ export class LeafletPins {
 }
 
 function nameOf(spot: Spot): string {
-  return 'pin' in spot ? spot.pin.name : `${spot.count} venues, press to come closer`;
+  return 'pin' in spot ? spot.pin.name : translate(texts).cluster({ count: spot.count });
 }

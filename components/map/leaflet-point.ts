@@ -1,6 +1,8 @@
 import L from 'leaflet';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import { arrowOffset } from './map-types';
+import { texts } from './member-texts';
 
 const SIZE_PX = 30;
 
@@ -38,9 +40,7 @@ export class LeafletPoint {
       }),
     }).addTo(this.#map);
     marker.on('dragend', () => this.#report(marker.getLatLng()));
-    marker
-      .getElement()
-      ?.setAttribute('aria-label', 'The venue’s place: move it with the arrow keys');
+    marker.getElement()?.setAttribute('aria-label', translate(texts).pin);
     marker.getElement()?.addEventListener('keydown', (event) => {
       const offset = arrowOffset(event);
       if (!offset) return;

@@ -13,9 +13,11 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { translate } from '@/lib/platform/language/translate';
 import { CoordinateFields } from './coordinate-fields';
 import { ZOOM_PICKER } from './map-types';
 import { MapView } from './map-view';
+import { texts } from './member-texts';
 import { PlaceSearchBox } from './place-search-box';
 
 interface LocationPickerProps extends DialogProps {
@@ -35,9 +37,7 @@ export function LocationPicker(props: LocationPickerProps) {
       <DialogContent onCloseAutoFocus={onClosed} className="gap-4 sm:max-w-2xl">
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>
-            Search, press on the map, drag the pin or move it with the arrow keys.
-          </DialogDescription>
+          <DialogDescription>{translate(texts).pickerHint}</DialogDescription>
         </DialogHeader>
         <Picker {...props} />
       </DialogContent>
@@ -47,6 +47,7 @@ export function LocationPicker(props: LocationPickerProps) {
 
 /** Inside the dialog, so that each opening starts with the form's current value. */
 function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps) {
+  const t = translate(texts);
   const [point, setPoint] = useState<GeoPoint | null>(value);
   const [focus, setFocus] = useState<{ point: GeoPoint; zoom?: number } | null>(null);
   const [missing, setMissing] = useState(false);
@@ -62,18 +63,18 @@ function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps)
   function confirm() {
     if (!point) {
       setMissing(true);
-      toast({ variant: 'destructive', title: 'Please select a location on the map.' });
+      toast({ variant: 'destructive', title: t.placeMissing });
       return;
     }
     onConfirm(point);
-    toast({ title: 'Location selected' });
+    toast({ title: t.placeSelected });
     onOpenChange(false);
   }
   return (
     <>
       <PlaceSearchBox near={point ?? centre} onFound={go} />
       <MapView
-        label="Map to choose the place on"
+        label={t.pickerMap}
         centre={value ?? centre}
         zoom={ZOOM_PICKER}
         focus={focus}
@@ -83,14 +84,14 @@ function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps)
       />
       <CoordinateFields point={point} onChange={go} />
       <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {missing ? 'Please select a location on the map.' : null}
+        {missing ? t.placeMissing : null}
       </p>
       <DialogFooter>
         <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button size="lg" onClick={confirm}>
-          Confirm Location
+          {t.confirm}
         </Button>
       </DialogFooter>
     </>

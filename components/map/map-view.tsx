@@ -8,7 +8,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
 import type { MapViewProps } from './map-types';
+import { texts } from './member-texts';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
 // A map's code is loaded when a map is first opened, and only for the configured provider.
@@ -46,16 +48,15 @@ export function MapView({ className, ...props }: FramedMapProps) {
 }
 
 function Failed() {
+  const t = translate(texts);
   return (
     <div
       role="alert"
       className="grid size-full place-content-center justify-items-center p-6 text-center"
     >
       <MapPinOff aria-hidden className="size-8 text-muted-foreground" />
-      <p className="mt-3 font-strong">Map loading failed</p>
-      <p className="mt-1 text-muted-foreground text-sm">
-        Unable to load Google Maps. Please check your internet connection.
-      </p>
+      <p className="mt-3 font-strong">{t.loadingFailed}</p>
+      <p className="mt-1 text-muted-foreground text-sm">{t.loadingFailedReason}</p>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
-
-const NOT_FOUND = 'Could not find the specified location. Please try a different search term.';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
 
 interface PlaceSearchBoxProps {
   /** Ranks places near this point first. */
@@ -20,6 +21,7 @@ interface PlaceSearchBoxProps {
 
 /** Looks up an address, area or city on Enter or click. */
 export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
+  const t = translate(texts);
   const id = useId();
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
@@ -38,14 +40,14 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
             submitted: '1',
           },
         }),
-      failed: NOT_FOUND,
+      failed: t.notFound,
       onDone: ([first]) => {
         // A mere suggestion means that nothing matched; using it would put the pin in the wrong place.
-        if (!first || first.match === 'suggestion') return refuse(NOT_FOUND);
+        if (!first || first.match === 'suggestion') return refuse(t.notFound);
         onFound({ latitude: first.latitude, longitude: first.longitude });
-        setMessage(`Showing ${first.label}`);
+        setMessage(t.showing({ place: placeName(first.label) }));
       },
-      onFailed: () => refuse(NOT_FOUND),
+      onFailed: () => refuse(t.notFound),
     });
   }
   function refuse(sentence: string) {
@@ -54,13 +56,13 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
   }
   return (
     <div className="grid gap-1.5">
-      <Label htmlFor={id}>Search address</Label>
+      <Label htmlFor={id}>{t.searchLabel}</Label>
       <div className="flex gap-2">
         <Input
           id={id}
           type="search"
           value={text}
-          placeholder="Gulberg, Lahore"
+          placeholder={t.searchExample}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -75,7 +77,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
         />
         <Button variant="secondary" onClick={() => search()} aria-disabled={busy || undefined}>
           <Search aria-hidden />
-          Search
+          {t.search}
         </Button>
       </div>
       <output id={`${id}status`} className="text-muted-foreground text-sm empty:hidden">

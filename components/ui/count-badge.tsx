@@ -1,7 +1,7 @@
 interface CountBadgeProps {
   count: number;
-  /** What is counted, in the singular; for screen readers, which read the badge out of context. */
-  of: string;
+  /** The words after the number, for screen readers, which read the badge out of context: 'join requests'. */
+  of: (counted: { count: number }) => string;
 }
 
 /** The number of pending items beside a name; nothing for 0. */
@@ -10,7 +10,7 @@ export function CountBadge({ count, of }: CountBadgeProps) {
   return (
     <span className="min-w-5 rounded-full bg-special px-1.5 text-center font-heading text-special-foreground text-xs tabular-nums leading-5">
       {count}
-      <span className="sr-only">{count === 1 ? ` ${of}` : ` ${of}s`}</span>
+      <span className="sr-only">{` ${of({ count })}`}</span>
     </span>
   );
 }

@@ -13,6 +13,8 @@ import {
 } from 'radix-ui/dialog';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 import { useBackLayer } from './use-back-layer';
 
 // Radix rather than <dialog>: a toast must stay visible and clickable above an open dialog, and nothing outside a native modal
@@ -49,7 +51,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 scroll-pt-28 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
           'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
           'before:absolute before:top-2.5 before:inset-x-0 before:mx-auto before:h-1 before:w-10 before:rounded-full before:bg-border sm:before:hidden',
-          'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:scroll-pt-0 sm:rounded-2xl sm:p-6',
+          'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rtl:translate-x-1/2 sm:scroll-pt-0 sm:rounded-2xl sm:p-6',
           className,
         )}
         {...props}
@@ -61,7 +63,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
         >
           <X aria-hidden className="size-5" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{translate(texts).close}</span>
         </Close>
       </Content>
     </Portal>

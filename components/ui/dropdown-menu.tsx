@@ -3,6 +3,7 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
+import { pageDirection } from './direction';
 import { portalContainer } from './portal-container';
 import { useBackMenu } from './use-back-layer';
 
@@ -21,7 +22,7 @@ export function DropdownMenu({
     onOpenChange?.(next);
   }
   useBackMenu(open, () => change(false));
-  return <Root modal={modal} open={open} onOpenChange={change} {...props} />;
+  return <Root dir={pageDirection()} modal={modal} open={open} onOpenChange={change} {...props} />;
 }
 
 export const DropdownMenuTrigger = Trigger;

@@ -2,11 +2,18 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { pageDirection } from './direction';
 import { useFieldMark } from './field-mark';
 import { useEarlyEntry } from './use-before-hydration';
 
 // Text in people's own languages; addresses and numbers have one direction in all of them.
 const WRITTEN_TYPES = new Set(['text', 'search']);
+const LATIN_TYPES = new Set(['email', 'password', 'tel', 'url']);
+
+function directionOf(type: string) {
+  if (WRITTEN_TYPES.has(type)) return 'auto';
+  return LATIN_TYPES.has(type) && pageDirection() === 'rtl' ? 'ltr' : undefined;
+}
 
 /** 16 px text: with less, phones zoom into the field. */
 export const controlClasses =
@@ -19,7 +26,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
     <input
       ref={field}
       type={type}
-      dir={WRITTEN_TYPES.has(type) ? 'auto' : undefined}
+      dir={directionOf(type)}
       className={cn(
         controlClasses,
         'min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-label file:text-primary-ink file:text-sm',

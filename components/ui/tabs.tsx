@@ -3,9 +3,10 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { pageDirection } from './direction';
 
 export function Tabs({ className, ...props }: ComponentProps<typeof Root>) {
-  return <Root className={cn('flex flex-col gap-5', className)} {...props} />;
+  return <Root dir={pageDirection()} className={cn('flex flex-col gap-5', className)} {...props} />;
 }
 
 /** Scrolls sideways rather than wrapping, so that a fourth tab cannot push the page down on a phone. */

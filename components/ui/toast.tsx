@@ -4,7 +4,9 @@ import { X } from 'lucide-react';
 import { Action, Close, Description, Root, Title, Viewport } from 'radix-ui/toast';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
 import { buttonVariants } from './button-variants';
+import { texts } from './texts';
 
 type ToastProps = ComponentProps<typeof Root> & { variant?: 'default' | 'destructive' };
 
@@ -54,7 +56,7 @@ export function ToastClose() {
       className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
     >
       <X aria-hidden className="size-4" />
-      <span className="sr-only">Close</span>
+      <span className="sr-only">{translate(texts).close}</span>
     </Close>
   );
 }
@@ -65,6 +67,10 @@ export function ToastClose() {
  */
 export function ToastViewport() {
   return (
-    <Viewport className="pointer-events-none fixed inset-x-3 top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)] z-100 flex flex-col outline-none sm:inset-x-auto sm:end-5 sm:top-auto sm:bottom-[calc(var(--bottom-bar-height)+1rem)] sm:w-96 md:bottom-5" />
+    <Viewport
+      // Radix puts the key in.
+      label={translate(texts).toasts({ key: '{hotkey}' })}
+      className="pointer-events-none fixed inset-x-3 top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)] z-100 flex flex-col outline-none sm:inset-x-auto sm:end-5 sm:top-auto sm:bottom-[calc(var(--bottom-bar-height)+1rem)] sm:w-96 md:bottom-5"
+    />
   );
 }

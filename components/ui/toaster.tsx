@@ -1,6 +1,9 @@
 'use client';
 
 import { Provider } from 'radix-ui/toast';
+import { translate } from '@/lib/platform/language/translate';
+import { pageDirection } from './direction';
+import { texts } from './texts';
 import { Toast, ToastClose, ToastDescription, ToastTitle, ToastViewport } from './toast';
 import { dismissToast, useToast } from './use-toast';
 
@@ -11,7 +14,13 @@ const SWIPE_THRESHOLD_PX = 50;
 export function Toaster() {
   const { toasts } = useToast();
   return (
-    <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Provider
+      label={translate(texts).toast}
+      duration={DURATION_MS}
+      // Towards the end of the line, where it also leaves by itself.
+      swipeDirection={pageDirection() === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {toasts.map((item) => (
         <Toast
           key={item.id}

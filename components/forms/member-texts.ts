@@ -1,0 +1,52 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/forms/member-texts', {
+  tryAgain: 'Try again',
+  optional: ' (optional)',
+  // The captcha
+  verification: 'Verification',
+  captchaLoading: 'Loading the captcha…',
+  captchaExpired: 'The captcha has expired. Please complete it again.',
+  captchaAgain: 'Please complete the captcha again.',
+  captchaFailed: 'The captcha could not be loaded. Please check your connection and try again.',
+  // The widget of our own captcha; these English words are the library's.
+  notRobot: "I'm not a robot",
+  verifying: 'Verifying...',
+  verified: 'Verified',
+  verificationFailed: 'Verification failed. Try again later.',
+  verificationExpired: 'Verification expired. Try again.',
+  verificationRequired: 'Verification required!',
+  verificationWait: 'Verifying... please wait.',
+  // A picture
+  changePhoto: 'Change photo',
+  choosePhoto: 'Choose photo',
+  removePhoto: 'Remove photo',
+  wrongFileType: 'Invalid file type',
+  selectImage: 'Please select an image file',
+  fileTooLarge: 'File too large',
+  selectSmallerImage: ({ megabytes }: { megabytes: number }) =>
+    `Please select an image smaller than ${megabytes}MB`,
+  // A place
+  cityOrArea: 'City or area',
+  places: 'Places',
+  searching: 'Searching…',
+  searchFailed: 'Places could not be searched.',
+  placeNotFound: 'Location not found',
+  placeNotFoundBut: '<lead>Location not found</lead><question>. Did you mean</question>',
+  didYouMean: 'Did you mean',
+  chooseMeant: 'Choose the place you mean',
+  notFoundSuggestions: ({ count }: { count: number }, { plural }) =>
+    `Location not found. ${plural(count, { one: '1 suggestion', other: `${count} suggestions` })}.`,
+  placesFound: ({ count }: { count: number }, { plural }) =>
+    `${plural(count, { one: '1 place', other: `${count} places` })} found. Use the arrow keys to choose.`,
+  // The reply to a review
+  yourReply: 'Your reply',
+  saveReply: 'Save reply',
+  replySaved: 'Reply saved',
+  replyRemoved: 'Reply removed',
+  replyFailed: 'Failed to save the reply',
+  // Stars
+  rating: 'Rating',
+  stars: ({ stars, max }: { stars: number; max: number }, { plural }) =>
+    `${stars} of ${max} ${plural(stars, { one: 'star', other: 'stars' })}`,
+});
