@@ -1,6 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { texts } from '@/components/layout/texts';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 
 interface GlobalErrorProps {
   error: Error & { digest?: string };
@@ -12,8 +16,10 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
   useEffect(() => {
     console.error(error);
   }, [error]);
+  const t = translate(texts);
+  const language = currentLanguage();
   return (
-    <html lang="en">
+    <html lang={language} dir={LANGUAGES[language].direction}>
       <body
         style={{
           fontFamily: 'system-ui, sans-serif',
@@ -23,14 +29,14 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
         }}
       >
         <title>Maidan</title>
-        <h1>Something went wrong</h1>
-        <p>Maidan could not be loaded. Your data is safe.</p>
+        <h1>{t.wentWrong}</h1>
+        <p>{t.siteFailed}</p>
         <button
           type="button"
           onClick={unstable_retry}
           style={{ minHeight: 44, padding: '0 1.25rem', fontSize: '1rem' }}
         >
-          Try again
+          {t.tryAgain}
         </button>
       </body>
     </html>

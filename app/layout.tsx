@@ -1,17 +1,27 @@
 import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
+import { TextsFor } from '@/components/language/texts-for';
+import { texts } from '@/components/pages/page-texts';
 import { TooltipHost } from '@/components/ui/tooltip';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { env } from '@/lib/platform/env/server';
+import { currentRelease } from '@/lib/platform/http/release';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { pathIn } from '@/lib/platform/language/paths';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import './globals.css';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env.NEXTAUTH_URL),
   title: { default: 'Maidan', template: '%s · Maidan' },
-  description: 'Connect with local sports enthusiasts and find your next game.',
+  description: translate(texts).description,
   applicationName: 'Maidan',
-};
+  manifest: pathIn(currentLanguage(), routes.manifest()),
+});
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -20,13 +30,23 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** Made for each request, or kept by server/web for each language: a page of the build would have one language. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection();
+  const language = currentLanguage();
   return (
-    <html lang="en" dir="ltr" className={bodyFont.className}>
+    <html
+      lang={language}
+      dir={LANGUAGES[language].direction}
+      className={bodyFont.className}
+      data-release={currentRelease()}
+    >
       <body>
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
-        {children}
-        <TooltipHost />
+        <TextsFor areas={['everywhere']}>
+          {children}
+          <TooltipHost />
+        </TextsFor>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/platform/env/server';
+import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
 
 const PUBLIC_PATHS = [
   '/$',
@@ -7,6 +8,8 @@ const PUBLIC_PATHS = [
   '/venue/',
   '/group/',
   '/game/',
+  // Not indexed; the services that make previews of links may read them.
+  '/join/',
   '/sports$',
   '/privacy$',
   '/coaching',
@@ -21,7 +24,17 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: PUBLIC_PATHS, disallow: '/' },
+    rules: { userAgent: '*', allow: LANGUAGE_CODES.flatMap(pathsIn), disallow: '/' },
     sitemap: new URL('/sitemap.xml', env.NEXTAUTH_URL).href,
   };
 }
+
+/** `/ur$`, `/ur/venues` and so on. */
+function pathsIn(language: Language): string[] {
+  if (language === ENGLISH) return PUBLIC_PATHS;
+  const pages = PUBLIC_PATHS.filter((path) => !FILES.test(path));
+  return pages.map((path) => (path === '/$' ? `/${language}$` : `/${language}${path}`));
+}
+
+/** The same in every language. */
+const FILES = /^\/(?:_next|media)\//;

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
+import { texts } from '@/components/layout/texts';
+import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
@@ -12,5 +14,5 @@ export default function ErrorPage({ error, unstable_retry }: ErrorPageProps) {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return <ErrorState title="This page could not be loaded" onRetry={unstable_retry} />;
+  return <ErrorState title={translate(texts).pageFailed} onRetry={unstable_retry} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
+import { TextsFor } from '@/components/language/texts-for';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
 import { WarningHost } from '@/components/moderation/warning-notice-lazy';
@@ -34,23 +35,27 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const { deletionDueAt: dueAt } = session.user;
   if (!isOnboarded(session)) {
     return (
-      <Providers userId={user.id}>
-        <OnboardingScreen user={user} />
-      </Providers>
+      <TextsFor areas={['members']}>
+        <Providers userId={user.id}>
+          <OnboardingScreen user={user} />
+        </Providers>
+      </TextsFor>
     );
   }
   return (
-    <Providers userId={user.id}>
-      <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
-        {mustConfirm(session.user.emailConfirmed) ? (
-          <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
-        ) : null}
-        {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
-        {children}
-      </AppShell>
-      <MatchPopupHost />
-      <CompletedNotice userId={user.id} />
-      <WarningHost />
-    </Providers>
+    <TextsFor areas={['members']}>
+      <Providers userId={user.id}>
+        <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
+          {mustConfirm(session.user.emailConfirmed) ? (
+            <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
+          ) : null}
+          {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
+          {children}
+        </AppShell>
+        <MatchPopupHost />
+        <CompletedNotice userId={user.id} />
+        <WarningHost />
+      </Providers>
+    </TextsFor>
   );
 }

@@ -1,11 +1,12 @@
 import { sitemapIndex } from '@/components/layout/sitemap-xml';
 import { env } from '@/lib/platform/env/server';
+import { ENGLISH, LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { countSitemapParts } from '@/lib/venues/service/list-places';
 
 /** Rendered per request: the site's address and its venues are known only at run time. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemaps: one for pages, and venues in files of 50,000. */
+/** The index of the sitemaps of each language: one for pages, and venues in files of 50,000. */
 export async function GET(): Promise<Response> {
   const parts = await countSitemapParts();
   const files = [
@@ -15,8 +16,11 @@ export async function GET(): Promise<Response> {
     'coaches.xml',
     ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`),
   ];
+  const inLanguages = LANGUAGE_CODES.flatMap((language) =>
+    files.map((file) => (language === ENGLISH ? file : `${language}-${file}`)),
+  );
   const body = sitemapIndex(
-    files.map((file) => new URL(`/sitemap/${file}`, env.NEXTAUTH_URL).href),
+    inLanguages.map((file) => new URL(`/sitemap/${file}`, env.NEXTAUTH_URL).href),
   );
   return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -4,9 +4,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
-  const { title = 'Maidan', body = '', tag, url = '/', silent = false } = event.data ? event.data.json() : {};
+  const { title = 'Maidan', body = '', tag, url = '/', silent = false, lang, dir } = event.data ? event.data.json() : {};
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag, silent, icon: '/apple-icon.png', data: { url } }),
+    self.registration.showNotification(title, { body, tag, silent, lang, dir, icon: '/apple-icon.png', data: { url } }),
   );
 });
 

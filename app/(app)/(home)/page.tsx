@@ -5,23 +5,26 @@ import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { texts } from '@/components/pages/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import type { Session } from '@/lib/platform/auth/session-store';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-const TITLE = 'Maidan: find people to play with nearby';
-
-export const metadata: Metadata = {
-  ...shareMetadata({
-    title: TITLE,
-    description: 'Connect with local sports enthusiasts and find your next game.',
-    path: routes.home(),
-    image: '/icons/og-maidan.png',
-  }),
-  title: { absolute: TITLE },
-};
+export function generateMetadata(): Metadata {
+  const { homeTitle: title, description } = translate(texts);
+  return {
+    ...shareMetadata({
+      title,
+      description,
+      path: routes.home(),
+      image: '/icons/og-maidan.png',
+    }),
+    title: { absolute: title },
+  };
+}
 
 export default async function HomePage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { ConnectWords } from '@/components/connections/use-connection';
 import { pageOrMissing } from '@/components/layout/missing';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { texts } from '@/components/users/page-texts';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
 import { UserNotFound } from '@/components/users/user-not-found';
 import { loadGroupsOf } from '@/lib/groups/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
-import { isolate } from '@/lib/platform/validation/isolate';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadProfile, toUserId } from '@/lib/users/loaders';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
@@ -18,19 +20,24 @@ interface PersonPageProps {
 interface PersonPageOptions {
   /** The link back to where the reader came from. */
   back: ReactNode;
-  words: ConnectWords;
+  words: () => ConnectWords;
   /** The title of the browser's tab; without it that of the page. */
   tabTitle?: (profile: ProfileDto) => string;
 }
 
-const missing = pageOrMissing({ title: 'User not found', screen: <UserNotFound /> });
+const missing = pageOrMissing({
+  title: later(texts, 'userNotFound'),
+  screen: <UserNotFound />,
+});
 
 /** The page of a person. It has two paths, which differ in where they lead back to. */
 export function personPage({ back, words, tabTitle = titleOf }: PersonPageOptions) {
   return {
     metadata: missing.metadata(async ({ params }: PersonPageProps) => {
       const session = await loadSession();
-      if (!session || !isOnboarded(session)) return { title: 'Profile', robots: { index: false } };
+      if (!session || !isOnboarded(session)) {
+        return { title: translate(texts).profile, robots: { index: false } };
+      }
       const profile = await loadProfile(session, toUserId((await params).id));
       return {
         title: tabTitle(profile),
@@ -50,10 +57,8 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
       return (
         <>
           {back}
-          <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
-            {titleOf(profile)}
-          </h1>
-          <PersonScreen profile={profile} groups={groups} words={words} />
+          <h1 className="wrap-anywhere mb-4 line-clamp-4 text-3xl">{titleOf(profile)}</h1>
+          <PersonScreen profile={profile} groups={groups} words={words()} />
         </>
       );
     }),
@@ -61,6 +66,7 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
 }
 
 const titleOf = (profile: ProfileDto): string =>
-  profile.isOwn ? 'Your Profile' : nameTitle(profile);
+  profile.isOwn ? translate(texts).yourProfile : nameTitle(profile);
 
-export const nameTitle = ({ name }: ProfileDto): string => `${isolate(name)}'s Profile`;
+export const nameTitle = ({ name }: ProfileDto): string =>
+  translate(texts).profileOf({ person: name });

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
+import { texts } from '@/components/bookings/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { listDesks } from '@/lib/coaching/service/manage-desk';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 
-export const metadata: Metadata = { title: 'Bookings', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).bookings, robots: { index: false } };
+}
 
 interface BookingsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -13,7 +17,8 @@ interface BookingsPageProps {
 export default async function BookingsPage({ searchParams }: BookingsPageProps) {
   const session = await loadSession();
   if (!session) {
-    return <SignInPrompt title="Please sign in" description="Sign in to see your bookings" />;
+    const t = translate(texts);
+    return <SignInPrompt title={t.pleaseSignIn} description={t.signInToSee} />;
   }
   if (!isOnboarded(session)) return null;
   const { booking } = await searchParams;

@@ -1,17 +1,22 @@
 import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/coaching/application-form-lazy';
 import { OwnApplications } from '@/components/coaching/own-applications';
+import { texts } from '@/components/coaching/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';
 
-export const metadata: Metadata = { title: 'Apply to be a Coach', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).apply, robots: { index: false } };
+}
 
 export default async function CoachApplicationPage() {
   const session = await loadSession();
   if (!session) {
-    return <SignInPrompt title="Please sign in" description="Sign in to apply to be a coach" />;
+    const t = translate(texts);
+    return <SignInPrompt title={t.pleaseSignIn} description={t.signInToApply} />;
   }
   if (!isOnboarded(session)) return null;
   const { name, email } = session.user;

@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
 import { discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
 import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
+import { texts } from '@/components/groups/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';
 
-export const metadata: Metadata = { title: 'Groups', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).groups, robots: { index: false } };
+}
 
 export default async function GroupsPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) {
-    return <SignInPrompt title="Please sign in" description="Sign in to view and create groups" />;
+    const t = translate(texts);
+    return <SignInPrompt title={t.pleaseSignIn} description={t.signInToSeeGroups} />;
   }
   if (!isOnboarded(session)) return null;
   const url = discoverUrl(GROUP_ADDRESS.parse(await readQuery(searchParams)));

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
+import { texts } from '@/components/messages/page-texts';
 import { loadConversations } from '@/lib/messages/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 
-export const metadata: Metadata = { title: 'Messages', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).messages, robots: { index: false } };
+}
 
 interface MessagesPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -16,7 +20,8 @@ const idOf = (value: string | string[] | undefined): number | null =>
 export default async function MessagesPage({ searchParams }: MessagesPageProps) {
   const session = await loadSession();
   if (!session) {
-    return <SignInPrompt title="Please sign in" description="Sign in to view your messages" />;
+    const t = translate(texts);
+    return <SignInPrompt title={t.signIn} description={t.signInWhy} />;
   }
   if (!isOnboarded(session)) return null;
   const [{ to, conversation }, initial] = await Promise.all([

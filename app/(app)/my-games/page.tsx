@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
+import { texts } from '@/components/games/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 
-export const metadata: Metadata = { title: 'My games', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).myGames, robots: { index: false } };
+}
 
 export default async function MyGamesPage() {
   const session = await loadSession();

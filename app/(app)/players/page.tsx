@@ -2,14 +2,18 @@ import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
+import { texts } from '@/components/users/page-texts';
 import { parsePlayerFilters, playersUrl } from '@/components/users/player-filters';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { ownPlaceName } from '@/lib/platform/geo/place-name';
+import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadPlayers } from '@/lib/users/loaders';
 
-export const metadata: Metadata = { title: 'Find Players', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).findPlayers, robots: { index: false } };
+}
 
 interface PlayersPageProps {
   searchParams: PageQuery;

@@ -3,13 +3,17 @@ import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
+import { texts } from '@/components/users/page-texts';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadOwnProfile } from '@/lib/users/loaders';
 
-export const metadata: Metadata = { title: 'My Profile', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).myProfile, robots: { index: false } };
+}
 
 export default async function ProfilePage() {
   const session = await loadSession();
@@ -21,10 +25,11 @@ export default async function ProfilePage() {
     loadOwnApplications(session),
   ]);
   const waiting = Object.values(states).filter(({ state }) => state === 'received').length;
+  const t = translate(texts);
   return (
     <>
-      <BackLink href={routes.players()}>Back to players</BackLink>
-      <h1 className="mb-4 text-3xl">My Profile</h1>
+      <BackLink href={routes.players()}>{t.backToPlayers}</BackLink>
+      <h1 className="mb-4 text-3xl">{t.myProfile}</h1>
       <OwnProfileScreen profile={profile} settings={settings} waiting={waiting}>
         <OwnApplications applications={applications} />
       </OwnProfileScreen>

@@ -1,6 +1,8 @@
 'use client';
 
 import { PageFailure } from '@/components/layout/page-failure';
+import { texts } from '@/components/users/member-texts';
+import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
@@ -8,5 +10,6 @@ interface ErrorPageProps {
 }
 
 export default function SuggestionsError({ error, unstable_retry }: ErrorPageProps) {
-  return <PageFailure title="Failed to fetch suggestions" error={error} onRetry={unstable_retry} />;
+  const title = translate(texts).suggestionsFailed;
+  return <PageFailure title={title} error={error} onRetry={unstable_retry} />;
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { texts } from '@/components/users/page-texts';
 import { SuggestionsScreen } from '@/components/users/suggestions-screen-lazy';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { loadSuggestions } from '@/lib/users/loaders';
 
-export const metadata: Metadata = { title: 'Smart Suggestions', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).smartSuggestions, robots: { index: false } };
+}
 
 export default async function SuggestionsPage() {
   const session = await loadSession();

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminScreen, TwoStepGate } from '@/components/admin/admin-screen-lazy';
+import { texts } from '@/components/admin/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'System Administration', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).title,
+  robots: { index: false },
+});
 
 /** The flag is read with the session on each request; every API call of the screen reads it again. */
 export default async function SystemAdminPage() {

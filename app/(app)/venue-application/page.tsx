@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { texts } from '@/components/venues/page-texts';
 import { VenueApplicationScreen } from '@/components/venues/venue-application-screen';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadApplicationPage } from '@/lib/venues/loaders';
 
-export const metadata: Metadata = { title: 'List your venue', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: translate(texts).listYours, robots: { index: false } };
+}
 
 interface VenueApplicationPageProps {
   /** `venue`: the id of the listed venue that the application is about. */
@@ -24,7 +28,7 @@ export default async function VenueApplicationPage({ searchParams }: VenueApplic
   );
   return (
     <>
-      <BackLink href={routes.venues()}>Back to Venues</BackLink>
+      <BackLink href={routes.venues()}>{translate(texts).backToVenues}</BackLink>
       <VenueApplicationScreen
         // Remounts the form for another venue or another open application.
         key={`${venue?.id ?? 'new'}:${applications.length}`}

@@ -1,5 +1,7 @@
 import { notFound } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 /** Answers unknown paths with the usual JSON error. */
 const unknown = route({
@@ -7,7 +9,7 @@ const unknown = route({
   auth: 'none',
   rateLimit: 'publicRead',
   rawBody: true,
-  handle: () => Promise.reject(notFound('Call')),
+  handle: () => Promise.reject(notFound(say(texts, 'callNotFound'))),
 });
 
 export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };

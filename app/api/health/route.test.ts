@@ -30,6 +30,20 @@ it('reports no problem while the disk has space', async () => {
   expect(health.parts.disk).toEqual({ ok: true });
 });
 
+it('reports whether pictures can be stored', async () => {
+  freeBytes(GIGABYTE);
+  const [dir, { UPLOAD_DIR }] = [await temporaryFolder(), env];
+  Object.assign(env, { UPLOAD_DIR: dir });
+  try {
+    expect((await read()).parts.storage).toEqual({ ok: true, provider: 'local disk' });
+    rmSync(dir, { recursive: true });
+    expect((await read()).parts.storage).toEqual({ ok: false, detail: 'not reachable' });
+  } finally {
+    Object.assign(env, { UPLOAD_DIR });
+    await removeFolder(dir);
+  }
+});
+
 it('is degraded when the disk is nearly full, with figures only in the log, once', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   freeBytes(GIGABYTE - 4096);

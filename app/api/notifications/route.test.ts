@@ -3,6 +3,7 @@ import { GET as aliasGet } from '@/app/api/notifications-new/route';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
 import { requestTo, withParams } from '@/tests/factories/requests';
+import { said } from '@/tests/factories/said';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { PATCH as readOne } from './[id]/read/route';
 import { PATCH as readAll } from './read-all/route';
@@ -21,8 +22,8 @@ async function withNotifications(count: number) {
     await notify(db, {
       userId: person.user.id,
       type: 'test',
-      title: `Title ${number}`,
-      message: `Text ${number}`,
+      title: said(`Title ${number}`),
+      message: said(`Text ${number}`),
     });
   }
   const list = async (path = '/api/notifications') => {
@@ -84,7 +85,12 @@ it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=x', `cursor=${'
 
 it('does not fail when live delivery fails', async () => {
   const { user } = await createSignedIn();
-  const pending = await notify(db, { userId: user.id, type: 'test', title: 'T', message: 'M' });
+  const pending = await notify(db, {
+    userId: user.id,
+    type: 'test',
+    title: said('T'),
+    message: said('M'),
+  });
   const { pool } = await import('@/lib/platform/db/pool');
   const query = vi
     .spyOn(pool, 'query')

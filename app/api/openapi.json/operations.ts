@@ -3,6 +3,7 @@ import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
 import * as adminCoachApplicationsIdAction from '@/app/api/admin/coach-applications/[id]/[action]/route';
 import * as adminCoachApplications from '@/app/api/admin/coach-applications/route';
+import * as adminFindings from '@/app/api/admin/findings/route';
 import * as adminJobsIdAction from '@/app/api/admin/jobs/[id]/[action]/route';
 import * as adminJobs from '@/app/api/admin/jobs/route';
 import * as adminOverview from '@/app/api/admin/overview/route';
@@ -93,6 +94,7 @@ import * as gamesIdCalendar from '@/app/api/games/[id]/calendar/route';
 import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
+import * as gamesIdInviteLinks from '@/app/api/games/[id]/invite-links/route';
 import * as gamesIdParticipants from '@/app/api/games/[id]/participants/route';
 import * as gamesId from '@/app/api/games/[id]/route';
 import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
@@ -107,6 +109,7 @@ import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
 import * as groupsIdConversation from '@/app/api/groups/[id]/conversation/route';
 import * as groupsIdGames from '@/app/api/groups/[id]/games/route';
+import * as groupsIdInviteLinks from '@/app/api/groups/[id]/invite-links/route';
 import * as groupsIdInvites from '@/app/api/groups/[id]/invites/route';
 import * as groupsIdJoinRequestsRequestIdApprove from '@/app/api/groups/[id]/join-requests/[requestId]/approve/route';
 import * as groupsIdJoinRequestsRequestIdDecline from '@/app/api/groups/[id]/join-requests/[requestId]/decline/route';
@@ -119,6 +122,9 @@ import * as groupsIdMessages from '@/app/api/groups/[id]/messages/route';
 import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
+import * as inviteLinksId from '@/app/api/invite-links/[id]/route';
+import * as joinTokenOpens from '@/app/api/join/[token]/opens/route';
+import * as joinToken from '@/app/api/join/[token]/route';
 import * as likesUserId from '@/app/api/likes/[userId]/route';
 import * as likes from '@/app/api/likes/route';
 import * as likesSkipsUserId from '@/app/api/likes/skips/[userId]/route';
@@ -189,6 +195,7 @@ const files = {
   '/api/admin/audit': adminAudit,
   '/api/admin/coach-applications/{id}/{action}': adminCoachApplicationsIdAction,
   '/api/admin/coach-applications': adminCoachApplications,
+  '/api/admin/findings': adminFindings,
   '/api/admin/jobs/{id}/{action}': adminJobsIdAction,
   '/api/admin/jobs': adminJobs,
   '/api/admin/overview': adminOverview,
@@ -279,6 +286,7 @@ const files = {
   '/api/games/{id}/cancel': gamesIdCancel,
   '/api/games/{id}/confirm': gamesIdConfirm,
   '/api/games/{id}/duplicate': gamesIdDuplicate,
+  '/api/games/{id}/invite-links': gamesIdInviteLinks,
   '/api/games/{id}/participants': gamesIdParticipants,
   '/api/games/{id}': gamesId,
   '/api/games/{id}/rsvp': gamesIdRsvp,
@@ -293,6 +301,7 @@ const files = {
   '/api/groups/{id}/bans': groupsIdBans,
   '/api/groups/{id}/conversation': groupsIdConversation,
   '/api/groups/{id}/games': groupsIdGames,
+  '/api/groups/{id}/invite-links': groupsIdInviteLinks,
   '/api/groups/{id}/invites': groupsIdInvites,
   '/api/groups/{id}/join-requests/{requestId}/approve': groupsIdJoinRequestsRequestIdApprove,
   '/api/groups/{id}/join-requests/{requestId}/decline': groupsIdJoinRequestsRequestIdDecline,
@@ -305,6 +314,9 @@ const files = {
   '/api/groups/{id}': groupsId,
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
+  '/api/invite-links/{id}': inviteLinksId,
+  '/api/join/{token}/opens': joinTokenOpens,
+  '/api/join/{token}': joinToken,
   '/api/likes/{userId}': likesUserId,
   '/api/likes': likes,
   '/api/likes/skips/{userId}': likesSkipsUserId,

@@ -17,6 +17,8 @@ export const tags: Record<string, string> = {
   games: 'Games and who plays in them',
   'group-invites': 'Invitations to groups',
   groups: 'Groups, their members, games and messages',
+  'invite-links': 'Links that let people into a group or a game',
+  join: 'Joining by such a link',
   likes: 'Likes and skips of the deck',
   maps: 'Map settings and base-map data',
   messages: 'Messages and their pictures',

@@ -5,7 +5,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call } from '@/tests/integration/call';
 
@@ -100,6 +100,10 @@ describe('POST /api/reports', () => {
     expect((await report(bilal, 'game', inside.id)).status).toBe(404);
     await db.group.update({ where: { id: open.groupId }, data: { hiddenAt: new Date() } });
     expect((await report(bilal, 'game', open.id)).status).toBe(404);
+    const deleted = await createOnboardedUser({ deletedAt: new Date() });
+    expect((await report(bilal, 'person', deleted.id)).status).toBe(404);
+    const hidden = await createVenue({ addedById: sara.user.id, hiddenAt: new Date() });
+    expect((await report(bilal, 'venue', hidden.id)).status).toBe(404);
     for (const type of Object.keys(TARGETS)) {
       expect((await report(bilal, type, 2_000_000_000)).status).toBe(404);
       expect((await report(bilal, type, Number.MAX_SAFE_INTEGER)).status).toBe(404);

@@ -3,8 +3,8 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { getStorageOf } from '@/lib/platform/storage/provider';
-import type { StoredBytes } from '@/lib/platform/storage/storage';
+import { readPublicPicture } from '@/lib/platform/storage/provider';
+import type { StoredBytes, StoredLink } from '@/lib/platform/storage/storage';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +12,7 @@ const YEAR_SECONDS = 31_536_000;
 const CHAT = 'chat/';
 
 /**
- * Pictures in local storage, and those of chats wherever they are stored. A key is never reused, so browsers may cache it for
+ * Pictures on the local disk or in a bucket without a public address, and those of chats wherever they are stored. A key is never reused, so browsers may cache it for
  * ever; a chat picture only in the browser of somebody who may read it.
  */
 export async function GET(
@@ -24,14 +24,22 @@ export async function GET(
   try {
     const file = isPrivate
       ? await seePicture(await readActor(request), key.slice(CHAT.length))
-      : ((await getStorageOf('local')?.read(key)) ?? null);
-    return file
-      ? answer(request, file, { key, isPrivate })
-      : new Response('Not found', { status: 404 });
+      : await readPublicPicture(key);
+    if (!file) return new Response('Not found', { status: 404 });
+    return 'url' in file ? redirect(file) : answer(request, file, { key, isPrivate });
   } catch (error) {
     if (error instanceof AppError) return new Response(error.message, { status: 503 });
     throw error;
   }
+}
+
+/** Browsers keep it for half the life of the link, so that enough is left to follow it. */
+function redirect({ url, seconds }: StoredLink): Response {
+  const headers = {
+    Location: url,
+    'Cache-Control': `private, max-age=${Math.floor(seconds / 2)}`,
+  };
+  return new Response(null, { status: 302, headers });
 }
 
 function answer(

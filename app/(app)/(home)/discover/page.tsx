@@ -2,11 +2,16 @@ import type { Metadata } from 'next';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
+import { texts } from '@/components/discover/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { loadDiscover } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 
-export const metadata: Metadata = { title: 'Discover', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: translate(texts).title,
+  robots: { index: false },
+});
 
 export default async function DiscoverPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();

@@ -1,12 +1,14 @@
 import { nameTitle, personPage } from '@/app/(app)/_components/person-page';
 import { BackLink } from '@/components/layout/back-link';
+import { texts } from '@/components/users/page-texts';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 const { metadata, page } = personPage({
-  back: <BackLink href={routes.players()}>Back to players</BackLink>,
-  words: {
-    sent: 'Connection request sent!',
-    failed: 'Failed to send connection request',
+  back: <BackToPlayers />,
+  words: () => {
+    const t = translate(texts);
+    return { sent: t.connectionRequestSent, failed: t.connectionRequestFailed };
   },
   tabTitle: nameTitle,
 });
@@ -15,3 +17,7 @@ export const generateMetadata = metadata;
 
 /** The same person as /user/{id}, reached from Find Players, with a link back there. */
 export default page;
+
+function BackToPlayers() {
+  return <BackLink href={routes.players()}>{translate(texts).backToPlayers}</BackLink>;
+}

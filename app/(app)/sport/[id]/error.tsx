@@ -1,6 +1,8 @@
 'use client';
 
 import { PageFailure } from '@/components/layout/page-failure';
+import { texts } from '@/components/sports/member-texts';
+import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {
   error: Error & { digest?: string };
@@ -8,5 +10,6 @@ interface ErrorPageProps {
 }
 
 export default function SportError({ error, unstable_retry }: ErrorPageProps) {
-  return <PageFailure title="Failed to fetch sport" error={error} onRetry={unstable_retry} />;
+  const { sportFailed } = translate(texts);
+  return <PageFailure title={sportFailed} error={error} onRetry={unstable_retry} />;
 }

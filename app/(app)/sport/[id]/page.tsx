@@ -4,11 +4,14 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { texts } from '@/components/sports/page-texts';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSport } from '@/lib/sports/loaders';
+import { sportWords } from '@/lib/sports/words';
 
 interface SportPageProps {
   params: Promise<{ id: string }>;
@@ -19,14 +22,15 @@ const missing = pageOrMissing();
 
 export const generateMetadata = missing.metadata(async ({ params }: SportPageProps) => {
   const sport = await loadSport((await params).id);
-  return { title: sport.name, robots: { index: false } };
+  return { title: sportWords(sport.name), robots: { index: false } };
 });
 
 export default missing.page(async ({ params, searchParams }: SportPageProps) => {
+  const t = translate(texts);
   const sport = await loadSport((await params).id);
   const session = await loadSession();
   if (!session) {
-    return <SignInPrompt title="Please sign in to view sport details." />;
+    return <SignInPrompt title={t.signInToSeeSport} />;
   }
   if (!isOnboarded(session)) return null;
   const [lists, states] = await Promise.all([
@@ -36,7 +40,7 @@ export default missing.page(async ({ params, searchParams }: SportPageProps) => 
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div>
-        <BackLink href={routes.discover()}>Back to Discover</BackLink>
+        <BackLink href={routes.discover()}>{t.backToDiscover}</BackLink>
         <SportHeader sport={sport} lists={lists} />
       </div>
       <SportTabs sport={sport} lists={lists} states={states} />

@@ -1,10 +1,15 @@
 import { personPage } from '@/app/(app)/_components/person-page';
 import { BackButton } from '@/components/layout/back-button';
+import { texts } from '@/components/users/page-texts';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
 const { metadata, page } = personPage({
   back: <BackButton fallback={routes.players()} />,
-  words: { sent: 'Friend request sent!', failed: 'Failed to send friend request' },
+  words: () => {
+    const t = translate(texts);
+    return { sent: t.friendRequestSent, failed: t.friendRequestFailed };
+  },
 });
 
 export const generateMetadata = metadata;

@@ -3,8 +3,11 @@ import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
+import { texts } from '@/components/venues/page-texts';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { later } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadVenueToEdit } from '@/lib/venues/loaders';
 
@@ -16,14 +19,14 @@ interface EditVenuePageProps {
   params: Promise<{ city: string }>;
 }
 
-const missing = pageOrMissing({ title: 'Venue not found', screen: <VenueNotFound /> });
+const missing = pageOrMissing({ title: later(texts, 'notFound'), screen: <VenueNotFound /> });
 
 export const generateMetadata = missing.metadata(async ({ params }: EditVenuePageProps) => {
   const { city: id } = await params;
   const session = await loadSession();
   if (!/^\d+$/.test(id)) notFound();
   if (session && isOnboarded(session)) await loadVenueToEdit(session, id);
-  return { title: 'Edit Venue', robots: { index: false } };
+  return { title: translate(texts).editVenue, robots: { index: false } };
 });
 
 export default missing.page(async ({ params }: EditVenuePageProps) => {
@@ -35,10 +38,11 @@ export default missing.page(async ({ params }: EditVenuePageProps) => {
   const { venue, images } = await loadVenueToEdit(session, id);
   // Shown to people who may not edit; the server refuses the call as well.
   if (!venue.canEdit) redirect(routes.venue(venue.id));
+  const t = translate(texts);
   return (
     <>
-      <BackLink href={routes.venue(venue.id)}>Back to the venue</BackLink>
-      <h1 className="mb-5 text-3xl">Edit Venue</h1>
+      <BackLink href={routes.venue(venue.id)}>{t.backToVenue}</BackLink>
+      <h1 className="mb-5 text-3xl">{t.editVenue}</h1>
       <EditVenueScreen venue={venue} images={images} />
     </>
   );

@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { type ShareCardFacts, shareCard } from '@/components/layout/share-card';
+import { texts } from '@/components/pages/page-texts';
+import { translate } from '@/lib/platform/language/translate';
+
+/** Drawn for each language: pictures of the build would have one. */
+export const dynamic = 'force-dynamic';
+
+/** Preview pictures for shared links of pages without one of their own. */
+function listCards(): Record<string, ShareCardFacts> {
+  const t = translate(texts);
+  return {
+    'og-maidan.png': {
+      title: t.siteCard,
+      line: t.siteCardLine,
+      kind: t.siteCardKind,
+      state: t.siteCardState,
+    },
+    'og-sports.png': {
+      title: t.sportsCard,
+      line: t.sportsCardLine,
+      kind: t.sportsCardKind,
+      state: t.sportsCardState,
+    },
+    'og-coaching.png': {
+      title: t.coachingCard,
+      line: t.coachingCardLine,
+      kind: t.coachingCardKind,
+      state: t.coachingCardState,
+    },
+    'og-privacy.png': {
+      title: t.privacyTitle,
+      line: t.privacyCardLine,
+      kind: t.privacyCardKind,
+      state: '',
+    },
+  };
+}
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params;
+  const card = new Map(Object.entries(listCards())).get(file);
+  if (!card) notFound();
+  return shareCard(card);
+}
