@@ -80,9 +80,7 @@ test('a link inside a dialog navigates, and Back returns to the page under it', 
   await openAddVenue(page);
   await addVenue(page).getByLabel('Name').fill(venue.name);
   await addVenue(page).getByLabel('Address').fill(venue.address);
-  await addVenue(page)
-    .getByRole('checkbox', { name: 'Badminton', exact: true })
-    .check({ force: true });
+  await addVenue(page).getByRole('checkbox', { name: 'Badminton', exact: true }).check();
   await addVenue(page).getByRole('button', { name: 'Add Venue' }).click();
   await addVenue(page).getByRole('link', { name: venue.name }).first().click();
   await page.waitForURL(/\/venue\/\d+$/);

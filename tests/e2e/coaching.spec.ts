@@ -125,7 +125,7 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
 
   await page.goto('/bookings');
   await page.getByRole('link', { name: 'Write a review' }).click();
-  await page.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '5 of 5 stars' }).check();
   await page.getByLabel('Comment (optional)').fill('Patient and exact.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(toast(page, 'Review submitted successfully!')).toBeVisible();

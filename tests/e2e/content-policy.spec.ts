@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -99,27 +98,6 @@ test('the content policy blocks injected scripts and nothing that pages need', {
     '/my-games',
   ]) {
     await visit(page, path);
-  }
-});
-
-test('prerendered pages are known, and their scripts are allowed', { tag: '@desktop' }, async ({
-  request,
-  page,
-}) => {
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as {
-    routes: Record<string, { dataRoute: string | null }>;
-  };
-  const paths = Object.keys(routes).filter(
-    (path) => routes[path]?.dataRoute && !path.startsWith('/_'),
-  );
-  expect(paths).toContain('/test-group');
-  await watch(page);
-  for (const path of paths) {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-status'], path).toMatch(/^maidan; /);
-    expect(answer.headers()['content-security-policy'], path).toContain("'sha256-");
-    await page.goto(path);
-    expect(await page.evaluate(() => window.violations), path).toEqual([]);
   }
 });
 

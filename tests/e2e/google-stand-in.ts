@@ -58,6 +58,11 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
   maps.__ib__();
 })();`;
 
+/** What Google's script does to a map over its quota: it draws a message into it, and calls nothing. */
+export const DRAWN_REFUSAL = `for (const map of document.querySelectorAll('[data-google=map]')) {
+  map.innerHTML = '<div class="gm-err-container"><div class="gm-err-content">Oops! Something went wrong.</div></div>';
+}`;
+
 /** The part of reCAPTCHA's script that its React component calls. One button solves it, one lets it expire. */
 export const RECAPTCHA_SCRIPT = `(() => {
   const add = (parent, text, run) => {

@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { connect } from '@/tests/factories/connections';
 import { createConversation } from '@/tests/factories/messages';
+import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf } from './pages/chat';
@@ -49,8 +50,8 @@ test('notification channels can be chosen per topic and are saved', async ({
   const told = await notify(db, {
     userId: user.id,
     type: 'match',
-    title: 'A match',
-    message: 'Not in the bell',
+    title: said('A match'),
+    message: said('Not in the bell'),
   });
   expect(told.dto).toBeNull();
 });
@@ -59,7 +60,12 @@ test('an e-mail about a missed notification names it, and one click unsubscribes
   tag: '@desktop',
 }, async ({ page, expectAccessible }) => {
   const user = await createOnboardedUser();
-  await notify(db, { userId: user.id, type: 'match', title: 'It is a match', message: 'You two' });
+  await notify(db, {
+    userId: user.id,
+    type: 'match',
+    title: said('It is a match'),
+    message: said('You two'),
+  });
   await db.notification.updateMany({
     where: { userId: user.id },
     data: { createdAt: new Date(Date.now() - 16 * 60_000) },
@@ -155,8 +161,8 @@ test('a live notification is a toast that links to its target', async ({ page, s
         userId: ali.id,
         actorId: sara.id,
         type: 'friend_request',
-        title: 'New friend request',
-        message: `${sara.name} wants to connect`,
+        title: said('New friend request'),
+        message: said(`${sara.name} wants to connect`),
         data: { userId: sara.id },
       }),
     ]);

@@ -1,11 +1,17 @@
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
+import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 
 async function tell(userId: number, title: string): Promise<void> {
   await publishNotifications([
-    await notify(db, { userId, type: 'test', title, message: `About ${title}` }),
+    await notify(db, {
+      userId,
+      type: 'test',
+      title: said(title),
+      message: said(`About ${title}`),
+    }),
   ]);
 }
 
@@ -27,10 +33,32 @@ test('the bell counts, lists and marks notifications as read, also after a reloa
   await list.getByRole('button', { name: 'Mark as read: Number 11' }).click();
   await list.getByRole('button', { name: 'Mark as read: Number 10' }).click();
   await expect(page.getByRole('button', { name: 'Notifications, 9 unread' })).toBeVisible();
+  const saved = page.waitForResponse(/read-all/);
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await saved;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('marking all as read is saved though an earlier call is slow and the person leaves', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  for (const number of [1, 2]) await tell(user.id, `Number ${number}`);
+  await signInAs(user.id);
+  await page.goto('/');
+  // Never answered.
+  await page.route('**/api/notifications/*/read', () => {});
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await list.getByRole('button', { name: 'Mark as read: Number 2' }).click();
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(() => db.notification.count({ where: { userId: user.id, isRead: false } }))
+    .toBe(0);
 });
 
 test('a button loads older notifications', { tag: '@phone' }, async ({ page, signInAs }) => {
@@ -38,8 +66,8 @@ test('a button loads older notifications', { tag: '@phone' }, async ({ page, sig
   const told = Array.from({ length: 55 }, (_, at) => ({
     userId: user.id,
     type: 'test',
-    title: `Number ${at + 1}`,
-    message: 'Long ago',
+    title: said(`Number ${at + 1}`),
+    message: said('Long ago'),
   }));
   await notifyAll(db, told);
   await signInAs(user.id);

@@ -160,6 +160,7 @@ test.describe('signed out', () => {
     }
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Disallow: /');
+    expect(robots).toContain('Allow: /ur/icons/');
     expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
   });
 });

@@ -21,7 +21,7 @@ test('a venue added with only an address is listed at an approximate point, with
   const name = `Typed ${uniqueText()}`;
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Address').fill('9 Link Road, Model Town');
-  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check();
   await dialog.getByRole('button', { name: 'Add opening hours' }).click();
   await dialog.getByLabel('Monday opens').fill('00:00');
   await dialog.getByLabel('Monday closes').fill('00:00');

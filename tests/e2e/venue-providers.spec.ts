@@ -6,7 +6,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test as base, expect as quickly } from './fixtures';
-import { GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
+import { DRAWN_REFUSAL, GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
 
 const expect = quickly.configure({ timeout: 40_000 });
 // The policy names the configured services; here the responses with the settings are replaced.
@@ -90,7 +90,9 @@ test('Google Maps shows the venues when its key is set', async ({ page }) => {
 });
 
 test.describe('Google’s script', () => {
-  test.use({ expectedConsole: [/Failed to load Google Maps script/] });
+  test.use({
+    expectedConsole: [/Failed to load Google Maps script|Google Maps JavaScript API error/],
+  });
 
   test('that does not load is reported, with what to do', { tag: '@phone' }, async ({ page }) => {
     test.slow();
@@ -103,17 +105,69 @@ test.describe('Google’s script', () => {
     );
   });
 
-  test('that refuses the key is reported too', { tag: '@desktop' }, async ({ page }) => {
+  // https://developers.google.com/maps/documentation/javascript/error-messages
+  for (const [what, code, sign] of [
+    ['refuses the key', 'InvalidKeyMapError', 'window.gm_authFailure?.();'],
+    ['is over its quota', 'OverQuotaMapError', DRAWN_REFUSAL],
+  ]) {
+    test(`that ${what} is reported too`, { tag: '@desktop' }, async ({ page }) => {
+      test.slow();
+      await useMap(page, { provider: 'google', googleKey: 'refused' });
+      const told = `console.error('Google Maps JavaScript API error: ${code}'); ${sign}`;
+      const body = `${GOOGLE_MAPS_SCRIPT}; setInterval(() => { ${told} }, 500);`;
+      await page.route('https://maps.googleapis.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await openMap(page, '/venues');
+      await expect(page.getByText('Map loading failed')).toBeVisible();
+    });
+  }
+
+  test('that does not come is given up', { tag: '@desktop' }, async ({ page }) => {
     test.slow();
-    await useMap(page, { provider: 'google', googleKey: 'refused' });
-    const body = `${GOOGLE_MAPS_SCRIPT}; setTimeout(() => window.gm_authFailure?.(), 500);`;
-    await page.route('https://maps.googleapis.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
+    await page.clock.install();
+    await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
+    let isAsked = false;
+    // Never answered.
+    await page.route('https://maps.googleapis.com/**', () => {
+      isAsked = true;
+    });
     await openMap(page, '/venues');
+    await expect.poll(() => isAsked).toBe(true);
+    await page.clock.fastForward(30_000);
     await expect(page.getByText('Map loading failed')).toBeVisible();
   });
 });
+
+/** The form that adds a venue, filled in, with a picture: that needs a captcha. */
+async function fillVenueForm(page: Page, name: string) {
+  await page.goto('/venues');
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Venue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill('1 Machine Street');
+  await dialog.getByRole('checkbox', { name: 'Tennis', exact: true }).check();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
+  return { dialog, captcha: dialog.locator('[data-captcha-state]') };
+}
+
+/** How Google's script comes: not at all at first. */
+async function useRecaptcha(page: Page, failure: 'error' | 'silence') {
+  const google = { isThere: false, asked: 0 };
+  await page.route('**/api/captcha', (route) =>
+    route.fulfill({ json: { provider: 'recaptcha', siteKey: 'site-key-of-a-test' } }),
+  );
+  await page.route('https://www.google.com/recaptcha/**', async (route) => {
+    google.asked += 1;
+    if (google.isThere) {
+      await route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA_SCRIPT });
+    } else if (failure === 'error') await route.abort();
+  });
+  return google;
+}
 
 test.describe('reCAPTCHA', () => {
   test('loads, is solved, expires and resets after a refusal, and the form keeps its input', {
@@ -122,29 +176,11 @@ test.describe('reCAPTCHA', () => {
     test.slow();
     const { id } = await createOnboardedUser();
     await signInAs(id);
-    await page.route('**/api/captcha', (route) =>
-      route.fulfill({ json: { provider: 'recaptcha', siteKey: 'site-key-of-a-test' } }),
-    );
-    let isThere = false;
-    await page.route('https://www.google.com/recaptcha/**', (route) =>
-      isThere
-        ? route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA_SCRIPT })
-        : route.abort(),
-    );
-    await page.goto('/venues');
-    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Add Venue' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+    const google = await useRecaptcha(page, 'error');
     const name = `Robot court ${uniqueText()}`;
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Address').fill('1 Machine Street');
-    await dialog.getByRole('checkbox', { name: 'Tennis', exact: true }).check({ force: true });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
-    const captcha = dialog.locator('[data-captcha-state]');
+    const { dialog, captcha } = await fillVenueForm(page, name);
     await expect(captcha).toHaveAttribute('data-captcha-state', 'error');
-    isThere = true;
+    google.isThere = true;
     await captcha.getByRole('button', { name: 'Try again' }).click();
     await captcha.getByRole('button', { name: 'I am not a robot' }).click();
     await expect(captcha).toHaveAttribute('data-captcha-state', 'verified');
@@ -158,5 +194,25 @@ test.describe('reCAPTCHA', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue(name);
     await expect(dialog.getByRole('checkbox', { name: 'Tennis', exact: true })).toBeChecked();
     await expect(dialog.getByLabel('Caption of picture 1')).toBeVisible();
+  });
+
+  test('that does not come is given up, and loaded again', { tag: '@desktop' }, async ({
+    page,
+    signInAs,
+  }) => {
+    test.slow();
+    const { id } = await createOnboardedUser();
+    await signInAs(id);
+    await page.clock.install();
+    const google = await useRecaptcha(page, 'silence');
+    const { captcha } = await fillVenueForm(page, `Silent court ${uniqueText()}`);
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'loading');
+    await expect.poll(() => google.asked).toBe(1);
+    await page.clock.fastForward(30_000);
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'error');
+    google.isThere = true;
+    await captcha.getByRole('button', { name: 'Try again' }).click();
+    await captcha.getByRole('button', { name: 'I am not a robot' }).click();
+    await expect(captcha).toHaveAttribute('data-captcha-state', 'verified');
   });
 });

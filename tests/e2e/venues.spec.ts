@@ -43,7 +43,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   await dialog.getByLabel('Name').fill(name);
   await confirmPlace(page);
   await expect(dialog.getByLabel('Address')).toHaveValue(/Gulberg/);
-  await dialog.getByRole('checkbox', { name: 'Badminton', exact: true }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Badminton', exact: true }).check();
   await dialog.locator('input[type=file]').setInputFiles(await picture());
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await expect(
@@ -75,7 +75,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   await openAsMember(page, `/venue/${id}`);
   await page.getByRole('button', { name: 'Write Review' }).click();
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeDisabled();
-  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check();
   await page.getByLabel('Comment').fill('Even bounce, kind people.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Even bounce, kind people.')).toBeVisible();
@@ -174,7 +174,7 @@ test('form errors are shown at their fields, and other input is kept', async ({
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Address').fill('1 Nowhere Lane');
   await dialog.getByLabel('Website').fill('javascript:alert(1)');
-  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check();
   const files = dialog.locator('input[type=file]');
   const jpeg = await picture();
   await files.setInputFiles([

@@ -22,7 +22,7 @@ test('the landing page stays small for a phone on a slow connection', { tag: '@p
 }) => {
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(172);
+  expect(weight).toBeLessThanOrEqual(176);
 });
 
 test('Discover stays small for a phone on a slow connection', { tag: '@phone' }, async ({
@@ -33,5 +33,5 @@ test('Discover stays small for a phone on a slow connection', { tag: '@phone' },
   await signInAs(user.id);
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(266);
+  expect(weight).toBeLessThanOrEqual(278);
 });

@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pseudo } from '@/lib/language/pseudo';
+
+/** The narrowest phone that the screens are made for. */
+export const NARROW = { width: 360, height: 740 };
+
+/** A dialog, a sheet or a menu. Tooltips are popovers too, but manual ones. */
+const LAYER = '[role=dialog], [role=menu], [popover=auto]:popover-open';
+
+/** What stands on the screen for an English text; with '…' at its end, for one that begins so and has parameters. */
+function said(english: string): RegExp {
+  const isBeginning = english.endsWith('…');
+  const { text } = pseudo({ text: isBeginning ? english.slice(0, -1) : english });
+  const words = String(text).replace(/~*\]$/, '');
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(isBeginning ? `^${escaped}` : `^${escaped}~*\\]`);
+}
+
+/** Texts in `root` that the pseudo-language has not changed. What people wrote is isolated in markup. */
+function plainTexts(root: Element): string[] {
+  // The brand, the other language's own name, a currency, and the words of dates, which come from Intl.
+  const KNOWN =
+    /\b(?:Maidan|English|https|PKR|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
+  const isPlain = (text: string) =>
+    /[A-Za-z]{3,}/.test(
+      text.replace(/\[.*\]|^[^[\]]*\]|\[[^[\]]*$|\S+@\S+/gs, '').replace(KNOWN, ''),
+    );
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement || !parentElement.checkVisibility()) continue;
+    if (parentElement.closest('script, style, bdi, [dir=auto], address')) continue;
+    if (nodeValue && isPlain(nodeValue)) found.push(`plain: ${nodeValue.trim()}`);
+  }
+  for (const name of ['aria-label', 'placeholder']) {
+    for (const element of [root, ...root.querySelectorAll(`[${name}]`)]) {
+      const text = element.getAttribute(name) ?? '';
+      if (isPlain(text)) found.push(`plain ${name}: ${text}`);
+    }
+  }
+  return found;
+}
+
+/** Texts in `root` that end at the edge of an element although they go on, without a sign of it. */
+function clippedTexts(root: Element): string[] {
+  const nameOf = (element: Element) =>
+    [element.localName, ...[...element.classList].slice(0, 5)].join('.');
+  const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
+  /** Whether an element between the text and the box already decides where the text ends. It is looked at itself. */
+  const endsBefore = (box: Element, parent: Element) => {
+    for (let at: Element | null = parent; at && at !== box; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const cutBy = (box: Element) => {
+    const left = box.getBoundingClientRect().left + box.clientLeft;
+    const right = left + box.clientWidth;
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = texts.currentNode;
+      if (!nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('[aria-hidden=true]') || endsBefore(box, parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      // A slide that is wholly outside is not clipped.
+      const isCut = [...range.getClientRects()].some(
+        (line) =>
+          line.left < right - 1 &&
+          line.right > left + 1 &&
+          (line.right > right + 1 || line.left < left - 1),
+      );
+      if (isCut) cut.push(nodeValue.trim());
+    }
+    return cut;
+  };
+  return [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    const { clientWidth, clientHeight, scrollWidth } = element;
+    // What is only for screen readers is a pixel in size.
+    if (clientWidth <= 1 || clientHeight <= 1 || scrollWidth - clientWidth <= 1) return [];
+    const style = getComputedStyle(element);
+    if (!/hidden|clip/.test(style.overflowX) || isMarked(style)) return [];
+    return cutBy(element).map((text) => `clipped by ${nameOf(element)}: ${text}`);
+  });
+}
+
+/** Whether the document scrolls sideways, and what reaches beyond its edge. */
+function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 0.5 || left < -0.5;
+    })
+    .slice(0, 5)
+    .map((element) => element.outerHTML.slice(0, 120));
+  return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${beyond.join(' | ')}`];
+}
+
+/** Waits until lists are there, fonts are loaded and nothing moves. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByText(said('Loading…')).filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+interface Walk {
+  /** Everything that was found, each text once, with the first place where it stands. */
+  readonly faults: string[];
+  /** Notes what is wrong inside what `reach` gives. A place that cannot be reached is a fault too: the walk goes on. */
+  look: (where: string, reach: () => Promise<Locator>) => Promise<void>;
+}
+
+/** A walk through screens in a pseudo-language. Clipping is looked for where the page is narrow. */
+export function startWalk(page: Page): Walk {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const note = (where: string, found: readonly string[]) => {
+    for (const fault of found) {
+      if (!seen.has(fault)) faults.push(`${where}: ${fault}`);
+      seen.add(fault);
+    }
+  };
+  return {
+    faults,
+    look: async (where, reach) => {
+      try {
+        const root = await reach();
+        await settle(page);
+        note(where, await root.evaluate(plainTexts));
+        if (page.viewportSize()?.width !== NARROW.width) return;
+        note(where, await root.evaluate(clippedTexts));
+        note(where, await page.evaluate(sidewaysScroll));
+      } catch (error) {
+        faults.push(`${where}: not reached: ${String(error).split('\n', 2).join(' ')}`);
+      }
+    },
+  };
+}
+
+/** Presses what is called so in English, one after the other. @returns the dialog, sheet or menu that is open then */
+export async function openLayer(page: Page, presses: readonly string[]): Promise<Locator> {
+  for (const english of presses) {
+    const name = said(english);
+    const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
+    await button.filter({ visible: true }).first().click({ timeout: 10_000 });
+  }
+  const layer = page.locator(LAYER).filter({ visible: true }).last();
+  await expect(layer).toBeVisible();
+  return layer;
+}
