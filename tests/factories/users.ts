@@ -14,6 +14,10 @@ export interface OnboardedOptions extends UserOverrides {
   play?: SportChoice[];
 }
 
+/** For a person who has a password that no test enters. */
+export const SOME_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$LBHQgZMTB6SMD9CZZj4ppA$//SRMzsAgyi/xU6SrrIP11fKR9aIr21j4WVz4Az4CO4';
+
 /** A person who has only registered: no place, no gender, no sports. */
 export function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
   const unique = uniqueText();

@@ -19,6 +19,8 @@ const OUTSIDE: Record<string, string> = {
   'app/api/[[...path]]/route.ts': 'tests/e2e/api.spec.ts',
   'app/api/auth/[...nextauth]/route.ts': 'app/api/auth/[...nextauth]/route.test.ts',
   'app/api/health/route.ts': 'app/api/health/route.test.ts',
+  'app/api/join/[token]/form/route.ts': 'app/api/join/[token]/form/route.test.ts',
+  'app/api/language/route.ts': 'lib/users/service/choose-language.test.ts',
   'app/api/login/route.ts': 'app/api/login/route.test.ts',
   'app/api/logout/route.ts': 'app/api/logout/route.test.ts',
   'app/api/notifications/unsubscribe/route.ts': 'lib/notifications/service/notify.test.ts',

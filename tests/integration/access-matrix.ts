@@ -21,7 +21,7 @@ export const AREAS = {
     'packages',
     'class-sessions',
   ],
-  groups: ['groups', 'group-invites', 'games', 'calendar', 'calendar-feed'],
+  groups: ['groups', 'group-invites', 'invite-links', 'join', 'games', 'calendar', 'calendar-feed'],
   messages: ['messages', 'reactions', 'pins', 'conversations', 'push'],
   people: ['users', 'players', 'friend-requests', 'connections', 'likes', 'blocks', 'reports'],
   venues: ['venues', 'venue-applications', 'sports', 'captcha', 'maps', 'places'],

@@ -85,6 +85,7 @@ GET /api/admin/audit/export                      401   403   403     401       4
 GET /api/admin/audit                             401   403   403     401       401  200    200     401       401    200
 POST /api/admin/coach-applications/{id}/{action} 401   403   403     401       401  204    204     401       401    204
 GET /api/admin/coach-applications                401   403   403     401       401  200    200     401       401    200
+GET /api/admin/findings                          401   403   403     401       401  200    200     401       401    200
 POST /api/admin/jobs/{id}/{action}               401   403   403     401       401  204    204     401       401    204
 GET /api/admin/jobs                              401   403   403     401       401  200    200     401       401    200
 GET /api/admin/overview                          401   403   403     401       401  200    200     401       401    200

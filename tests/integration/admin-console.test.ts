@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { listAudit } from '@/lib/admin/service/read-console';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/reader';
+import { recordAudit } from '@/lib/platform/observability/audit';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createFailedJob } from '@/tests/factories/jobs';
 import { createConversation, createMessage } from '@/tests/factories/messages';
@@ -176,6 +180,37 @@ describe('the audit log', () => {
     expect(await read({ person: person.email, from: hour(-1), before: hour(1) })).toHaveLength(1);
     expect(await read({ person: person.email, from: hour(1) })).toEqual([]);
     expect(await read({ person: person.email, before: hour(-1) })).toEqual([]);
+  });
+
+  it('is searched by the words of the reader', async () => {
+    const { person } = await suspended();
+    const search = async (action: string) => {
+      const { items } = await listAudit({ person: person.email, action, limit: 5 });
+      return items.map((entry) => entry.action);
+    };
+    expect(await search('person suspended')).toEqual(['person.suspend']);
+    expect(await search('معطل')).toEqual([]);
+    addAllTexts();
+    expect(await runIn('ur', () => search('فرد معطل'))).toEqual(['person.suspend']);
+    expect(await runIn('ur', () => search('person suspend'))).toEqual(['person.suspend']);
+    expect(await runIn('ur', () => search('پابندی'))).toEqual([]);
+  });
+
+  it('names whose message it is about without words around the name', async () => {
+    const [admin, author] = await Promise.all([
+      createSignedIn({ isAdmin: true }),
+      createOnboardedUser({ name: `Loud ${uniqueText(8)}` }),
+    ]);
+    const chat = await createConversation(admin.user.id, author.id);
+    const { id } = await createMessage(chat.id, author.id, 'You play like a goat');
+    await recordAudit({
+      actorId: admin.user.id,
+      action: 'message.removed',
+      targetType: 'message',
+      targetId: id,
+    });
+    const [entry] = await walk('GET /api/admin/audit', admin.cookie, { person: admin.user.email });
+    expect(entry).toMatchObject({ targetType: 'message', targetName: author.name });
   });
 
   it('starts with the latest entry', async () => {

@@ -4,6 +4,7 @@ import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { describeAccess, type Options } from './access-matrix';
 import {
@@ -44,6 +45,10 @@ POST /api/games/{id}/confirm                                      401   409   40
 POST /api/games/{id}/confirm (private)                            401   404   404   404      404  404     404    409    409       409     404    404     401    409
 POST /api/games/{id}/duplicate                                    401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/duplicate (private)                          401   404   404   404      404  404     404    403    201       201     404    404     401    403
+GET /api/games/{id}/invite-links                                  401   403   403   403      403  403     403    403    200       200     403    403     401    403
+GET /api/games/{id}/invite-links (private)                        401   404   404   404      404  404     404    403    200       200     404    404     401    403
+POST /api/games/{id}/invite-links                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/games/{id}/invite-links (private)                       401   404   404   404      404  404     404    403    201       201     404    404     401    403
 GET /api/games/{id}/participants                                  401   200   200   200      200  200     200    200    200       200     200    200     401    200
 GET /api/games/{id}/participants (private)                        401   404   404   404      404  404     404    200    200       200     404    404     401    200
 GET /api/games/{id}/participants (private, over)                  401   404   404   404      404  404     404    200    200       200     404    404     401    200
@@ -75,6 +80,10 @@ GET /api/groups/{id}/games                                        200   200   20
 GET /api/groups/{id}/games (private)                              404   404   404   404      404  404     404    200    200       200     404    404     404    200
 POST /api/groups/{id}/games                                       401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/groups/{id}/games (private)                             401   404   404   404      404  404     404    403    201       201     404    404     401    403
+GET /api/groups/{id}/invite-links                                 401   403   403   403      403  403     403    403    200       200     403    403     401    403
+GET /api/groups/{id}/invite-links (private)                       401   404   404   404      404  404     404    403    200       200     404    404     401    403
+POST /api/groups/{id}/invite-links                                401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/groups/{id}/invite-links (private)                      401   404   404   404      404  404     404    403    201       201     404    404     401    403
 GET /api/groups/{id}/invites                                      401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/groups/{id}/invites (private)                            401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/groups/{id}/invites                                     401   403   403   403      403  403     403    403    201       201     403    403     401    403
@@ -99,6 +108,13 @@ PUT /api/groups/{id}                                              401   403   40
 PUT /api/groups/{id} (private)                                    401   404   404   404      404  404     404    403    200       200     404    404     401    403
 DELETE /api/groups/{id}                                           401   403   403   403      403  403     403    403    403       204     403    403     401    204
 GET /api/groups/discover                                          200   200   200   200      200  200     200    200    200       200     200    200     200    200
+DELETE /api/invite-links/{id}                                     401   404   404   404      404  404     404    403    204       204     404    404     401    404
+DELETE /api/invite-links/{id} (of a game)                         401   404   404   404      404  404     404    403    204       204     404    404     401    404
+POST /api/join/{token}                                            401   201   201   201      201  201     403    201    201       201     201    404     401    201
+POST /api/join/{token} (private)                                  401   201   201   201      201  201     403    201    201       201     201    404     401    201
+POST /api/join/{token} (unknown)                                  401   404   404   404      404  404     404    404    404       404     404    404     401    404
+POST /api/join/{token}/opens                                      204   204   204   204      204  204     204    204    204       204     204    204     204    204
+POST /api/join/{token}/opens (unknown)                            404   404   404   404      404  404     404    404    404       404     404    404     404    404
 POST /api/groups                                                  401   201   201   201      201  201     201    201    201       201     201    403     401    201
 `;
 
@@ -113,6 +129,12 @@ const ownInvite: Options<World> = async ({ groupId, viewers }, caller) => {
   const sender = caller === viewers.organiser ? viewers.creator : viewers.organiser;
   const { id } = await createInvite(groupId, sender?.user.id ?? 0, receiverId);
   return { params: { id } };
+};
+
+const LINK = { kind: 'join' };
+const byLink = async (groupId: number) => {
+  const { token } = await createInviteLink({ groupId });
+  return { params: { token } };
 };
 
 describeAccess<Role, World>({
@@ -152,6 +174,33 @@ describeAccess<Role, World>({
     'POST /api/group-invites/{id}/decline (another’s)': otherInvite,
     'POST /api/group-invites/{id}/decline (own)': ownInvite,
     'POST /api/group-invites/{id}/withdraw': otherInvite,
+    'GET /api/groups/{id}/invite-links': ofGroup,
+    'GET /api/groups/{id}/invite-links (private)': ofPrivate,
+    'POST /api/groups/{id}/invite-links': (world) => ({ ...ofGroup(world), body: LINK }),
+    'POST /api/groups/{id}/invite-links (private)': (world) => ({
+      ...ofPrivate(world),
+      body: LINK,
+    }),
+    'GET /api/games/{id}/invite-links': ofGame,
+    'GET /api/games/{id}/invite-links (private)': ofPrivateGame,
+    'POST /api/games/{id}/invite-links': (world) => ({ ...ofGame(world), body: LINK }),
+    'POST /api/games/{id}/invite-links (private)': (world) => ({
+      ...ofPrivateGame(world),
+      body: LINK,
+    }),
+    'DELETE /api/invite-links/{id}': async ({ groupId }) => {
+      const { id } = await createInviteLink({ groupId });
+      return { params: { id } };
+    },
+    'DELETE /api/invite-links/{id} (of a game)': async ({ gameId }) => {
+      const { id } = await createInviteLink({ gameId });
+      return { params: { id } };
+    },
+    'POST /api/join/{token}': ({ groupId }) => byLink(groupId),
+    'POST /api/join/{token} (private)': ({ privateId }) => byLink(privateId),
+    'POST /api/join/{token} (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),
+    'POST /api/join/{token}/opens': ({ privateId }) => byLink(privateId),
+    'POST /api/join/{token}/opens (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),
     'PATCH /api/groups/{id}/members/{memberId}': async (world) => ({
       ...(await freshMember(world)),
       body: { role: 'organiser' },

@@ -3,7 +3,7 @@ import { kept } from '@/lib/platform/cache/kept';
 
 /** Writes about what public pages show; the other calls change nothing there. */
 const PUBLIC_NOUN =
-  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|users|venues)\b/;
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|join|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
@@ -45,6 +45,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/games/{id}/cancel': 'game group',
   'POST /api/games/{id}/confirm': 'game group',
   'POST /api/games/{id}/duplicate': 'game group',
+  'POST /api/games/{id}/invite-links': '',
   'DELETE /api/games/{id}/rsvp': 'game group',
   'PATCH /api/games/{id}/rsvp': 'game group',
   'POST /api/games/{id}/rsvp': 'game group',
@@ -58,6 +59,7 @@ export const EXPIRED: Record<string, string> = {
   'PUT /api/groups/{id}': 'game group',
   'DELETE /api/groups/{id}/bans/{userId}': '',
   'POST /api/groups/{id}/games': 'game group',
+  'POST /api/groups/{id}/invite-links': '',
   'POST /api/groups/{id}/invites': '',
   'DELETE /api/groups/{id}/join': '',
   // Asks to join.
@@ -67,6 +69,10 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/groups/{id}/members/{memberId}': 'game group',
   'PATCH /api/groups/{id}/members/{memberId}': 'group',
   'POST /api/groups/{id}/members/{memberId}/ban': 'game group',
+  'DELETE /api/invite-links/{id}': '',
+  // Of a group. The link of a game takes a seat, as its RSVP does.
+  'POST /api/join/{token}': 'group',
+  'POST /api/join/{token}/opens': '',
   'DELETE /api/users/{id}': 'group',
   'PUT /api/users/{id}': 'group',
   'POST /api/users/{id}/export': '',

@@ -22,7 +22,11 @@ function paramsOf(name: OperationName): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(shape).map(([key, field]) => {
       if (field instanceof z.ZodEnum) return [key, String(field.options[0])];
-      return [key, key === 'sessionId' ? 'a'.repeat(64) : 1];
+      const secrets: Record<string, string> = {
+        sessionId: 'a'.repeat(64),
+        token: 'a'.repeat(32),
+      };
+      return [key, secrets[key] ?? 1];
     }),
   );
 }
