@@ -41,7 +41,11 @@ function stepsFrom(file: string): Map<string, number> {
 /** Tests that reach a feature's routes by path instead of import. */
 const BY_CALL: [RegExp, string[]][] = [
   [/^(groups|games)$/, ['tests/integration/groups-access.test.ts']],
+  [/^(groups|games)$/, ['tests/integration/admin-reads.test.ts']],
   [/^(coaching|bookings|classes)$/, ['tests/integration/coaching-access.test.ts']],
+  [/^(coaching|bookings)$/, ['tests/integration/coaching-safety.test.ts']],
+  [/^connections$/, ['app/api/friend-requests/route.test.ts']],
+  [/^(bookings|connections|games|groups)$/, ['tests/integration/what-is-over.test.ts']],
   [/^messages$/, ['tests/integration/messages-access.test.ts']],
   [/^users$/, ['app/api/users/[id]/account.test.ts', 'app/api/users/[id]/profile.test.ts']],
   [/^users$/, ['app/api/users/suggestions/route.test.ts', 'app/api/players/route.test.ts']],
