@@ -10,6 +10,9 @@ const DEV_HEADERS = Object.entries({
 const NOINDEX_PATHS =
   '/((?!$|privacy$|venues|venue/|group/|game/|sports$|coaching|coach/|_next/|media/|icons/|robots.txt$|sitemap|manifest|favicon|apple-icon|icon).+)';
 
+// Read when the server starts, not when it is built.
+const bucketPictures = process.env.S3_PUBLIC_URL?.replace(/\/+$/, '');
+
 const development = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -22,11 +25,25 @@ const config = {
   // `npm test` checks types separately, and type-checking all tests is slow on a small machine.
   typescript: { ignoreBuildErrors: true },
   // Native packages and packages with dynamic imports cannot be bundled.
-  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'uploadthing', 'nodemailer'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'sharp',
+    'pg',
+    'pino',
+    'uploadthing',
+    'nodemailer',
+    'prom-client',
+  ],
   images: {
     localPatterns: [{ pathname: '/media/**' }],
-    remotePatterns: [{ protocol: 'https', hostname: '*.ufs.sh', pathname: '/f/*' }],
+    remotePatterns: [
+      { protocol: 'https', hostname: '*.ufs.sh', pathname: '/f/*' },
+      ...(bucketPictures ? [new URL(`${bucketPictures}/**`)] : []),
+    ],
   },
+  // Of the sources, so that machines that build the same release agree. A browser with another id loads whole pages. Not
+  // `deploymentId`, which would make browsers fetch again also the files that have not changed.
+  generateBuildId: () => process.env.MAIDAN_BUILD_ID ?? null,
   experimental: { agentUpgrade: false },
   headers: async () => [
     ...(development ? [{ source: '/:path*', headers: DEV_HEADERS }] : []),

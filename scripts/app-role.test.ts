@@ -18,7 +18,7 @@ beforeAll(async () => {
   await grantToApp(ownerUrl, appUrl);
   await grantToApp(ownerUrl, appUrl);
   await app.connect();
-  await recordAudit({ actorId: null, action: 'test.written', targetType: 'test', targetId: 1 });
+  await recordAudit({ actorId: null, action: 'venue.verified', targetType: 'test', targetId: 1 });
 });
 
 afterAll(async () => {
@@ -54,7 +54,7 @@ it.each([
 ])('denies the app: %s', async (statement) => {
   await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   const { rows } = await owner.query("SELECT action FROM audit_logs WHERE target_id = '1'");
-  expect(rows).toEqual([{ action: 'test.written' }]);
+  expect(rows).toEqual([{ action: 'venue.verified' }]);
 });
 
 it('lets the app change rows of other tables', async () => {

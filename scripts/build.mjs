@@ -17,6 +17,8 @@ const BUILD_LOCK_MS = 15 * 60_000;
 const CLIENT = 'lib/platform/db/generated';
 const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
 const BUILD_STAMP = '.next/maidan-build.json';
+// Enough to tell the builds of years apart.
+const BUILD_ID_LENGTH = 20;
 const BUNDLE_STAMP = 'dist/bundles.json';
 
 /** The entry point of each dist/<name>.mjs. */
@@ -26,6 +28,7 @@ export const BUNDLES = {
   jobs: 'server/jobs/index.ts',
   seed: 'prisma/seed/index.ts',
   'import-venues': 'scripts/import-venues-run.ts',
+  doctor: 'server/doctor/index.ts',
 };
 
 const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
@@ -35,6 +38,8 @@ const BUNDLE_SOURCES = [
   'server/web',
   'server/realtime',
   'server/jobs',
+  'server/doctor',
+  'server/local',
   'prisma/seed',
   'prisma/rows',
   'scripts/import-venues-run.ts',
@@ -112,9 +117,13 @@ function refuseUnresolved({ inputs }) {
 export async function buildWeb(context) {
   const { root, env, signal } = context;
   const made = () => existsSync(join(root, '.next/BUILD_ID'));
-  return whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async () => {
+  return whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async (hash) => {
     const next = join(root, 'node_modules/next/dist/bin/next');
-    await runCommand('next build', process.execPath, [next, 'build'], { cwd: root, env, signal });
+    await runCommand('next build', process.execPath, [next, 'build'], {
+      cwd: root,
+      env: { ...env, MAIDAN_BUILD_ID: hash.slice(0, BUILD_ID_LENGTH) },
+      signal,
+    });
   });
 }
 
@@ -131,7 +140,7 @@ async function whenStale({ root, env }, stampFile, sources, made, work) {
     rmSync(stamp, { force: true });
     // Before the work, so that later changes are built next time.
     const hash = current();
-    await work();
+    await work(hash);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, JSON.stringify({ hash }));
     return true;

@@ -4,30 +4,23 @@ import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
+import { checkMigrations } from './check-migrations.mjs';
 import { findCircles } from './find-circles.mjs';
+import { checkTexts } from './find-inline-texts.mjs';
 import { findTwins } from './find-twins.mjs';
 import { isTest, listSources, nounOf } from './source-files.mjs';
 import { MARKUP_CHECKS } from './structure-markup.mjs';
+import { checkModelCalls } from './structure-models.mjs';
+import { checkRoutes } from './structure-routes.mjs';
 import { STATEMENT_CHECKS } from './structure-statements.mjs';
 
 // What knows no feature: everything in lib/platform, and two small modules that every layer uses.
-const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes']);
+const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes', 'language']);
 const FEATURE_FILES =
-  /^(schema|constants|policy|repository|service|loaders|visibility)(\.test)?\.ts$/;
+  /^(schema|constants|policy|repository|service|loaders|visibility|texts|server-texts|words)(\.test)?\.ts$/;
 const FEATURE_FOLDERS = /^(schema|service|repository)\/[a-z0-9-]+(\.test)?\.ts$/;
 const ENV_READERS =
   /^(lib\/platform\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
-// Routes with a response that must not be wrapped: next-auth's own handler, the health check, redirects, files.
-const UNWRAPPED_ROUTES = new Set([
-  'app/api/auth/[...nextauth]',
-  'app/api/health',
-  'app/api/login',
-  'app/api/logout',
-  'app/media/[...key]',
-  'app/api/openapi.json',
-  // Mail providers post here from their own servers (RFC 8058), so the wrapper's same-site rule cannot apply.
-  'app/api/notifications/unsubscribe',
-]);
 
 // The module that owns browser storage, and this check itself.
 const STORE_KEEPERS = new Set([
@@ -60,11 +53,15 @@ const MAY_IMPORT = {
   server: ['server', 'lib'],
 };
 
+/** A language answers the English texts of every folder, and knows them by their types. */
+const isLanguage = (file) => file.startsWith('lib/language/');
+
 function checkLayers(file, { imports }, report) {
   const layer = layerOf(file);
   const allowed = MAY_IMPORT[layer];
   // The local runtime consists of plain scripts that run before anything is installed.
   if (!allowed || isTest(file) || file.startsWith('server/local/')) return;
+  if (isLanguage(file)) return;
   for (const target of imports) {
     const to = layerOf(target);
     if (to && !allowed.includes(to)) {
@@ -81,7 +78,7 @@ function checkFeatures(file, { imports }, report) {
   for (const target of imports) {
     const other = nounOf(target);
     if (!other || other === noun) continue;
-    if (INFRASTRUCTURE.has(noun) && !INFRASTRUCTURE.has(other)) {
+    if (INFRASTRUCTURE.has(noun) && !INFRASTRUCTURE.has(other) && !isLanguage(file)) {
       report(
         `imports the feature ${target}: infrastructure knows no feature. Pass the fact in as a parameter.`,
       );
@@ -103,7 +100,7 @@ function checkFeatures(file, { imports }, report) {
     !FEATURE_FOLDERS.test(inside)
   ) {
     report(
-      'is not a known kind of file (schema, constants, policy, repository, service, loaders): see docs/architecture.md.',
+      'is not a known kind of file (schema, constants, policy, repository, service, loaders, texts, words): see docs/architecture.md.',
     );
   }
 }
@@ -126,8 +123,13 @@ const KIND_RULES = [
   ],
   [
     /^components\/ui\//,
-    /^(lib\/(?!cn$)|components\/(?!ui\/))/,
+    /^(lib\/(?!cn$|platform\/language\/)|components\/(?!ui\/|language\/))/,
     'components/ui knows no domain: take it as a prop or child.',
+  ],
+  [
+    /^(app\/|components\/(?!language\/link\.tsx$))/,
+    /^next\/link$/,
+    'Link of components/language/link leads to the address that the page has in the language that is read.',
   ],
 ];
 
@@ -147,7 +149,7 @@ function checkKinds(file, { imports, text }, report) {
 
 function checkText(file, { text }, report) {
   if (/process\.env\b/.test(text) && !ENV_READERS.test(file))
-    report('reads process.env: add the value to lib/platform/env/server.ts and import env.');
+    report('reads process.env: add the value to lib/platform/env/schema.ts and import env.');
   if (/^['"]use server['"]/m.test(text))
     report("has 'use server': writes go through route handlers only.");
   const storage =
@@ -176,24 +178,14 @@ function checkNames(file, _source, report) {
     report('is not in kebab-case.');
 }
 
-function checkRoutes(file, { text, imports }, report) {
-  if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
-  const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
-  if (!alias && !imports.includes('lib/platform/http/handler') && file.startsWith('app/api/')) {
-    report(
-      'answers without the wrapper: build every verb with route() of lib/platform/http/handler.',
-    );
-  }
-  if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))
-    report('calls a repository: go through the service.');
-}
-
 // The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
 const CALLERS = new Set([
   'lib/platform/http/client.ts',
   'lib/platform/auth/password-strength.ts',
   'lib/platform/geocoding/remote.ts',
   'lib/platform/health/service.ts',
+  'lib/platform/observability/error-reports.ts',
+  'lib/platform/storage/s3-storage.ts',
   'lib/platform/storage/uploadthing-storage.ts',
 ]);
 
@@ -216,6 +208,8 @@ const CHECKS = [
   checkNames,
   checkRoutes,
   checkReach,
+  checkModelCalls,
+  checkTexts,
   ...STATEMENT_CHECKS,
   ...MARKUP_CHECKS,
 ];
@@ -258,7 +252,12 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   // The test of this check plants violations in its texts.
   const files = listSources().filter((file) => file !== 'scripts/check-structure.test.ts');
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const problems = [...checkSources(texts), ...checkLockFile(), ...checkOperations()];
+  const problems = [
+    ...checkSources(texts),
+    ...checkLockFile(),
+    ...checkOperations(),
+    ...checkMigrations(),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'structure: OK' : `structure: ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ const planted: Planted[] = [
   ['policies', { 'lib/chess/policy.ts': 'export const a = 1;' }, 'has no policy.test.ts'],
   [
     'kinds of files',
-    { 'lib/games/words.ts': 'export const a = 1;' },
+    { 'lib/games/facts.ts': 'export const a = 1;' },
     'is not a known kind of file',
   ],
   [
@@ -52,14 +52,44 @@ const planted: Planted[] = [
     'components/ui knows no domain',
   ],
   [
+    'links',
+    { 'components/games/card.tsx': "import Link from 'next/link';" },
+    'Link of components/language/link leads to the address',
+  ],
+  [
     'repositories',
     { 'lib/games/repository.ts': "throw new AppError('conflict', 'Full.');" },
     'a repository answers with rows or null',
   ],
   [
+    'texts in markup',
+    { 'components/games/card.tsx': 'export const Card = () => <p>Join Game</p>;' },
+    "says 'Join Game' in line 1 itself",
+  ],
+  [
+    'texts in attributes',
+    {
+      'components/games/card.tsx': 'export const Card = () => <p aria-label={`Leave ${name}`} />;',
+    },
+    "says 'Leave …' in line 1 itself",
+  ],
+  [
+    'texts of errors',
+    { 'lib/games/service.ts': "throw new AppError('conflict', 'The game is full.');" },
+    "says 'The game is full.' in line 1 itself",
+  ],
+  [
+    'columns that are gone',
+    {
+      'lib/games/repository.ts':
+        'tx.game.findMany({ select: { group: { select: { name: true, colour: true } } } });',
+    },
+    'names group.colour, which the schema does not have',
+  ],
+  [
     'environment',
     { 'lib/games/service.ts': 'const a = process.env.A;' },
-    'add the value to lib/platform/env/server.ts',
+    'add the value to lib/platform/env/schema.ts',
   ],
   ['server actions', { 'app/a.ts': "'use server';" }, 'writes go through route handlers only'],
   [
@@ -155,6 +185,14 @@ const planted: Planted[] = [
     'busy states',
     { 'components/games/a.tsx': 'const [busy, setBusy] = useState(false);' },
     'keeps its own busy state',
+  ],
+  [
+    'refreshes',
+    {
+      'components/games/a.ts':
+        "import { useRouter } from 'next/navigation'; const b = () => router.refresh();",
+    },
+    "refreshes with Next's own router",
   ],
   [
     'sides',

@@ -2,18 +2,14 @@
 // `npm run import:venues -- FILE [--report FILE]`: lists the places of an OpenStreetMap extract (GeoJSON or Overpass JSON) or
 // of a table (CSV) as venues. The report names every record that was skipped.
 // Works on DATABASE_URL, else on the data folder of `npm start`, whether that is running or not.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { onDatabase } from './admin.mjs';
-import { bundleServers, generateClient } from './build.mjs';
 import { EXIT_USAGE, fromInvocationDir, ROOT, runCommandLine } from './command-line.mjs';
+import { runBundle } from './run-bundle.mjs';
 
-const BUNDLE = join(ROOT, 'dist/import-venues.mjs');
 const USAGE = `Usage: npm run import:venues -- FILE [--report FILE]
 
 FILE: GeoJSON or Overpass JSON of OpenStreetMap, or CSV with a header (name, address, city, latitude, longitude, sports, …)`;
@@ -48,32 +44,14 @@ function readArguments(args) {
   }
 }
 
-/** Runs in its own process, because it uses the app's code; writes to this terminal. */
-async function run(paths, env) {
-  await makeBundle(env);
-  const child = spawn(process.execPath, [BUNDLE, ...paths], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      NEXTAUTH_URL: 'http://localhost:3000',
-      NEXTAUTH_SECRET: UNUSED_SECRET,
-      REALTIME_SECRET: UNUSED_SECRET,
-      ...env,
-    },
+/** In a process of its own, because it uses the app's code. */
+function run(paths, env) {
+  return runBundle('import-venues', paths, {
+    NEXTAUTH_URL: 'http://localhost:3000',
+    NEXTAUTH_SECRET: UNUSED_SECRET,
+    REALTIME_SECRET: UNUSED_SECRET,
+    ...env,
   });
-  const [code] = await once(child, 'exit');
-  return code ?? 1;
-}
-
-/** Bundled as by `npm start`. An installation without dev dependencies runs the bundle that was shipped. */
-async function makeBundle(env) {
-  try {
-    const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };
-    await generateClient(context);
-    await bundleServers(context);
-  } catch (error) {
-    if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !existsSync(BUNDLE)) throw error;
-  }
 }
 
 runCommandLine(main);

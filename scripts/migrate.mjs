@@ -4,6 +4,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
@@ -15,6 +16,17 @@ const PRISMA_LOCK = 72707369;
 // Marks failures of this runner: it applies each file in one transaction, so a failed migration left nothing behind and may be
 // retried. Failures of other tools need a person.
 const OURS = 'Rolled back by scripts/migrate.mjs: ';
+
+const BOOK_LOCK_POLL_MS = 200;
+// A statement that waits for a table makes everybody behind it wait too, so it gives up soon and tries again.
+const TABLE_LOCK_WAIT_MS = 3_000;
+const TABLE_LOCK_TRIES = 20;
+const TABLE_LOCK_PAUSE_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+// Postgres builds such an index outside of a transaction only. scripts/check-migrations.mjs sees to it that it stands alone.
+const CONCURRENT_INDEX =
+  /^(?:\s|--[^\n]*\n)*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/i;
 
 const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -39,12 +51,12 @@ export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
     throw new PlainError(`The database cannot be reached: ${error.message || error.code}`);
   });
   try {
-    await client.query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`);
+    await lockBook(client);
     await client.query(`SET client_min_messages = warning; ${MIGRATIONS_TABLE}`);
     const files = readMigrations(folder);
     const book = await readBook(client);
     const due = files.filter(({ name }) => !book.done.has(name));
-    for (const migration of due) await apply(client, migration);
+    for (const migration of due) await applyOrSay(client, migration);
     await loadPlaces(client);
     if (hasSeparateRole(url, appUrl)) await grantToApp(url, appUrl);
     return { applied: due.map(({ name }) => name), warnings: oddities(files, book.done) };
@@ -86,10 +98,47 @@ async function readBook(client) {
   return { done: new Map(finished.map((row) => [row.migration_name, row.checksum])) };
 }
 
+// Does not wait inside a statement: a concurrent index waits for all statements under way, and so for that one.
+async function lockBook(client) {
+  for (;;) {
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${PRISMA_LOCK}) AS taken`);
+    if (rows[0].taken) return;
+    await sleep(BOOK_LOCK_POLL_MS);
+  }
+}
+
+async function applyOrSay(client, migration) {
+  const index = CONCURRENT_INDEX.exec(migration.sql)?.[1];
+  try {
+    await (index ? buildIndex(client, migration, index) : applyPatiently(client, migration));
+  } catch (error) {
+    const { name, sql, checksum } = migration;
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES ($1, $2, $3, $4)',
+      [randomUUID(), checksum, name, OURS + error.message],
+    );
+    throw new PlainError(
+      `Migration ${name} failed: ${error.message}${whereIn(sql, error.position)}`,
+    );
+  }
+}
+
+async function applyPatiently(client, migration) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (error.code !== LOCK_NOT_AVAILABLE || tries === TABLE_LOCK_TRIES) throw error;
+      await sleep(TABLE_LOCK_PAUSE_MS);
+    }
+  }
+}
+
 async function apply(client, { name, sql, checksum }) {
   const id = randomUUID();
   try {
     await client.query('BEGIN');
+    await client.query(`SET LOCAL lock_timeout = ${TABLE_LOCK_WAIT_MS}`);
     await client.query(
       'INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)',
       [id, checksum, name],
@@ -102,14 +151,20 @@ async function apply(client, { name, sql, checksum }) {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    await client.query(
-      'INSERT INTO _prisma_migrations (id, checksum, migration_name, logs) VALUES ($1, $2, $3, $4)',
-      [randomUUID(), checksum, name, OURS + error.message],
-    );
-    throw new PlainError(
-      `Migration ${name} failed: ${error.message}${whereIn(sql, error.position)}`,
-    );
+    throw error;
   }
+}
+
+// An interrupted build leaves an invalid index of the same name.
+async function buildIndex(client, { name, sql, checksum }, index) {
+  const startedAt = new Date();
+  await client.query(`DROP INDEX CONCURRENTLY IF EXISTS "${index}"`);
+  await client.query(sql);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name, startedAt],
+  );
 }
 
 function whereIn(sql, position) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { removeFolder, temporaryFolder } from '../server/local/testing/instance';
+import { removeFolder, temporaryFolder, until } from '../server/local/testing/instance';
 import { migrate } from './migrate.mjs';
 
 let folder: string;
@@ -76,6 +76,67 @@ it('warns about an edited file without applying it again', async () => {
   expect(applied).toEqual([]);
   expect(warnings).toContain('Migration 9001_edited was edited after it was applied.');
 });
+
+it('builds an index beside writes, outside of a transaction, and again after a failure', async () => {
+  write('9001_table', 'CREATE TABLE from_test (a integer); INSERT INTO from_test VALUES (1), (1);');
+  write(
+    '9002_index',
+    '-- For lists.\nCREATE UNIQUE INDEX CONCURRENTLY "from_test_a" ON from_test (a);',
+  );
+  await expect(migrate(url, { folder })).rejects.toThrow(/^Migration 9002_index failed: could not/);
+  // Postgres keeps the unfinished index.
+  const isValid = async () =>
+    (
+      await pool.query(
+        "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('from_test_a')",
+      )
+    ).rows;
+  expect(await isValid()).toEqual([{ valid: false }]);
+
+  await pool.query('DELETE FROM from_test');
+  expect((await migrate(url, { folder })).applied).toEqual(['9002_index']);
+  expect(await isValid()).toEqual([{ valid: true }]);
+  expect(await rowsOf('9002_index')).toMatchObject([
+    { finished: false, undone: true },
+    { finished: true, undone: false },
+  ]);
+});
+
+it('builds an index while another process waits for its turn', async () => {
+  write('9001_table', 'CREATE TABLE from_test (a integer);');
+  write('9002_index', 'CREATE INDEX CONCURRENTLY from_test_a ON from_test (a);');
+  const both = await Promise.all([migrate(url, { folder }), migrate(url, { folder })]);
+  expect(both.flatMap(({ applied }) => applied)).toEqual(['9001_table', '9002_index']);
+});
+
+it('does not keep others waiting behind a table that is in use, and goes on when it is free', async () => {
+  await pool.query('CREATE TABLE from_test (a integer)');
+  write('9001_column', 'ALTER TABLE from_test ADD COLUMN b integer;');
+  const reader = await pool.connect();
+  try {
+    await reader.query('BEGIN; SELECT FROM from_test');
+    const migrating = migrate(url, { folder });
+    // The reader is there all the time, so the first try has to give up before others can write.
+    await until(
+      async () => (await waitingForLock()) > 0,
+      () => 'it did not wait',
+    );
+    await pool.query('INSERT INTO from_test VALUES (1)');
+    await reader.query('COMMIT');
+    expect((await migrating).applied).toEqual(['9001_column']);
+  } finally {
+    reader.release();
+  }
+}, 60_000);
+
+const waitingForLock = async (): Promise<number> =>
+  Number(
+    (
+      await pool.query(
+        "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = to_regclass('from_test')",
+      )
+    ).rows[0].count,
+  );
 
 it('reports an unreachable database in one line', async () => {
   await expect(migrate('postgresql://nobody@127.0.0.1:1/none')).rejects.toThrow(

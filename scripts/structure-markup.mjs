@@ -11,7 +11,7 @@ function checkSentences(file, { text }, report) {
   if (/\/repository|json-ld|share-card|card\.png/.test(file)) return;
   for (const [name] of text.matchAll(PEOPLES_NAME))
     report(
-      `puts ${name} into a text unisolated: wrap it in isolate() of lib/platform/validation/isolate, or in <bdi> in markup.`,
+      `puts ${name} into a text unisolated: put the sentence into the texts of the folder and use name() there, or <bdi> in markup.`,
     );
 }
 
@@ -81,10 +81,20 @@ function checkForms(file, { text }, report) {
     report('keeps its own busy state: useServerForm and useAction of components/forms have one.');
 }
 
+const NEXTS_ROUTER = /\bimport \{[^}]*\buseRouter\b[^}]*\} from 'next\/navigation'/;
+
+/** After an upgrade Next answers a refresh with a whole page, which would empty the fields of this one. */
+function checkRefreshes(file, { text }, report) {
+  if (!/^(app|components)\//.test(file) || file === 'components/layout/use-router.ts') return;
+  if (/\.refresh\(\)/.test(text) && NEXTS_ROUTER.test(text))
+    report("refreshes with Next's own router: use useRouter of components/layout/use-router.");
+}
+
 export const MARKUP_CHECKS = [
   checkSentences,
   checkFields,
   checkPresses,
+  checkRefreshes,
   checkForms,
   checkSides,
   checkWeights,

@@ -21,7 +21,7 @@ export async function startProduct(env) {
   const dataDir = makeScratchDir('maidan-e2e-');
   const { DATABASE_URL: _foreign, ...rest } = env;
   const child = spawn(process.execPath, ['server/local/start.mjs'], {
-    env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample' },
+    env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample', PSEUDO_LANGUAGES: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines = [];

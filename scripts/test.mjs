@@ -1,20 +1,23 @@
 #!/usr/bin/env node
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
-// the fuzz test). `npm test -- changed [base]` runs the tests that a change touches.
+// the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node24` runs unit and one
+// browser journey on Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../server/local/install.mjs';
-import { nodeVersionProblem } from '../server/local/node-version.mjs';
+import { NODE_MAJOR_RECOMMENDED, nodeVersionProblem } from '../server/local/node-version.mjs';
+import { failedBrowserTests, failedUnitTests } from './test-failures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const tally = { passed: 0, failed: 0 };
 const broken = [];
+const failures = [];
 
 let lastCount = Date.now();
 
@@ -66,6 +69,7 @@ async function runUnit(filters) {
     env,
   });
   const result = readJson(report);
+  failures.push(...failedUnitTests(result));
   const failed = result?.numFailedTests ?? 0;
   // A file that fails to load or a run that crashes has no failed test of its own.
   count('unit', result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
@@ -107,7 +111,9 @@ async function runBrowser(filters) {
         CHROMIUM_HEADLESS_PATH: chromium.headless,
       },
     });
-    const stats = readJson('test-results/e2e.json')?.stats ?? {};
+    const report = readJson('test-results/e2e.json');
+    failures.push(...failedBrowserTests(report));
+    const stats = report?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
     count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
     // A filtered run should not fuzz every call.
@@ -136,18 +142,44 @@ async function runChanged([wanted]) {
   if (chosen.length > 0) await runBrowser(chosen.map((name) => `tests/e2e/${name}`));
 }
 
+/** The journey of `npm test -- node24`: two people from a group to a game, and a guest. */
+const JOURNEY = 'tests/e2e/groups.spec.ts';
+const NODE_CACHE = 'node_modules/.cache/maidan';
+
+/**
+ * The unit tests and one journey with the recommended Node as the product's and the tests' own. Not part of the whole: it
+ * builds and tests a second time.
+ */
+async function runRecommendedNode(filters) {
+  const { installNode } = await import('./other-node.mjs');
+  const title = `Node ${NODE_MAJOR_RECOMMENDED}`;
+  let program;
+  try {
+    program = installNode(NODE_MAJOR_RECOMMENDED, { cache: join(ROOT, NODE_CACHE), env });
+  } catch (error) {
+    console.error(error.message);
+    count(title, 0, 1);
+    return;
+  }
+  // For what starts `node` by its name.
+  env.PATH = [dirname(program), env.PATH].join(delimiter);
+  check(`unit on ${title}`, program, ['scripts/test.mjs', 'unit', ...filters]);
+  check(`browser on ${title}`, program, ['scripts/test.mjs', 'e2e', JOURNEY]);
+}
+
 const problem = nodeVersionProblem(process.versions.node);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-// `npm test` runs everything except the long fuzz run (`npm run fuzz`).
+// `npm test` runs everything except the long fuzz run (`npm run fuzz`) and the recommended Node.
 const PARTS = {
   changed: runChanged,
   static: runStatic,
   unit: runUnit,
   e2e: runBrowser,
   fuzz: runFuzzAlone,
+  [`node${NODE_MAJOR_RECOMMENDED}`]: runRecommendedNode,
 };
 const WHOLE = ['static', 'unit', 'e2e'];
 const args = process.argv.slice(2);
@@ -161,5 +193,6 @@ rmSync('test-results', { recursive: true, force: true });
 for (const part of wanted.length > 0 ? wanted : WHOLE) await PARTS[part](filters);
 
 if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
+for (const failure of failures) console.error(`  ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
