@@ -26,8 +26,10 @@ COPY --from=build /app/server/local/environment.mjs /app/server/local/lock.mjs /
   /app/server/local/plain-error.mjs /app/server/local/processes.mjs server/local/
 COPY --from=build /app/scripts/admin.mjs /app/scripts/app-role.mjs /app/scripts/command-line.mjs /app/scripts/is-healthy.mjs \
   /app/scripts/load-places.mjs /app/scripts/migrate.mjs scripts/
+COPY --from=build /app/lib/platform/storage/bucket-address.mjs lib/platform/storage/
 COPY --from=build /app/lib/platform/geocoding/fold.mjs lib/platform/geocoding/
 COPY --from=build /app/lib/platform/geocoding/data lib/platform/geocoding/data
+COPY --from=build /app/lib/platform/share-cards/naskh.ttf lib/platform/share-cards/
 # Everything above belongs to root; the product writes only here.
 RUN install -d -o node -g node .next/cache /data /data/uploads
 USER node
