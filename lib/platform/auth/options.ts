@@ -62,7 +62,11 @@ export function createAuthOptions(attempt: SignInAttempt): AuthOptions {
       },
     },
     logger: {
-      error: (code, metadata) => log.error({ code, metadata }, 'next-auth failed'),
+      error: (code, metadata) =>
+        log.error(
+          { code, err: metadata instanceof Error ? metadata : metadata.error },
+          'next-auth failed',
+        ),
       warn: () => undefined,
       debug: () => undefined,
     },

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/platform/observability/log';
+import { captureLog } from '@/tests/factories/captured-log';
 
 const { level } = log;
 afterEach(() => {
@@ -21,4 +22,30 @@ it('writes an entry as one line of JSON, whatever it contains', () => {
   const line = String(written.mock.calls[0]?.[0]);
   expect(line.match(/[\r\n]/g)).toEqual(['\n']);
   expect(JSON.parse(line)).toMatchObject({ level: 40, msg: forged, detail: forged });
+});
+
+it('writes of an error only its masked sentence and where it happened', () => {
+  const logged = captureLog('warn');
+  const address = 'somebody@example.test';
+  const refusal = Object.assign(new Error(`550 5.1.1 <${address}> refused`), {
+    code: 'EENVELOPE',
+    rejected: [address],
+    response: `550 5.1.1 <${address}> no such mailbox`,
+    detail: `Key (email)=(${address}) already exists.`,
+  });
+  try {
+    log.error({ err: new Error(`for ${address}`, { cause: refusal }) }, 'job failed');
+  } finally {
+    logged.restore();
+  }
+  expect(JSON.stringify(logged.lines)).not.toContain('example.test');
+  expect(logged.lines).toMatchObject([
+    {
+      err: {
+        message: 'Error: for …@…',
+        stack: expect.arrayContaining([expect.stringContaining('observability/log.test.ts')]),
+        causes: ['Error EENVELOPE: 550 5.1.1 <…@…> refused'],
+      },
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env/server';
+import { toLoggedError } from '@/lib/platform/observability/logged-error';
 import { currentRequest } from '@/lib/platform/observability/request-context';
 
 /** Pino's number for the level 'error'. */
@@ -19,6 +20,7 @@ export function passErrorsTo(report: Report | undefined): void {
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
+  serializers: { err: toLoggedError },
   mixin: () => {
     const request = currentRequest();
     return request ? { requestId: request.id } : {};
