@@ -4,23 +4,20 @@ import { posix as path } from 'node:path';
 const UNWRAPPED_ROUTES = new Set([
   'app/api/auth/[...nextauth]',
   'app/api/health',
-  // A plain form, answered with a page.
-  'app/api/join/[token]/form',
-  'app/api/language',
   'app/api/login',
   'app/api/logout',
   'app/media/[...key]',
   'app/api/openapi.json',
-  // Mail providers post here from their own servers (RFC 8058), so the wrapper's same-site rule cannot apply.
-  'app/api/notifications/unsubscribe',
 ]);
+
+const WRAPPERS = ['lib/platform/http/handler', 'lib/platform/http/form-route'];
 
 export function checkRoutes(file, { text, imports }, report) {
   if (!/^app\/.*\/route\.ts$/.test(file) || UNWRAPPED_ROUTES.has(path.dirname(file))) return;
   const alias = imports.some((name) => /^app\/.*\/route$/.test(name));
-  if (!alias && !imports.includes('lib/platform/http/handler') && file.startsWith('app/api/')) {
+  if (!alias && !WRAPPERS.some((name) => imports.includes(name)) && file.startsWith('app/api/')) {
     report(
-      'answers without the wrapper: build every verb with route() of lib/platform/http/handler.',
+      'answers without the wrapper: build every verb with route() of lib/platform/http/handler, or formRoute().',
     );
   }
   if (file.startsWith('app/api/') && /lib\/[a-z-]+\/repository/.test(text))

@@ -12,6 +12,7 @@ import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { withParams } from '@/tests/factories/requests';
 import { said } from '@/tests/factories/said';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
@@ -149,13 +150,19 @@ describe('e-mails about missed notifications', () => {
     await mailMissed(ali.user.id);
     const [letter] = await letters(ali);
     const address = letter?.unsubscribeUrl ?? '';
-    const posted = await unsubscribeByMailbox(new Request(address, { method: 'POST' }));
+    const posted = await unsubscribeByMailbox(
+      new Request(address, { method: 'POST' }),
+      withParams({}),
+    );
     expect(posted.status).toBe(200);
     await tell(ali.user.id);
     await age(ali, 16);
     await mailMissed(ali.user.id);
     expect(await letters(ali)).toHaveLength(1);
-    const forged = await unsubscribeByMailbox(new Request(`${address}x`, { method: 'POST' }));
+    const forged = await unsubscribeByMailbox(
+      new Request(`${address}x`, { method: 'POST' }),
+      withParams({}),
+    );
     expect(forged.status).toBe(404);
   });
 });

@@ -82,7 +82,7 @@ interface RouteSpec<
   }) => Promise<unknown>;
 }
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
 /** Keeps the types of its schemas, from which the browser's `api` infers input and answer. */
 export interface RouteHandler<
@@ -135,9 +135,8 @@ export function route<
       }
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
-      const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
-      if (refusal) await recordEvent(refusal, request, actor);
-      return toErrorResponse(error, request);
+      const known = await settleError(error, request, actor);
+      return errorResponse(known, requestIdFrom(currentRequest()?.id));
     }
   };
   const handler = (request: Request, context: RouteContext): Promise<Response> => {
@@ -215,7 +214,7 @@ const invalid = (issues: FieldIssue[]): AppError => {
   return new AppError('invalid', said, { issues });
 };
 
-async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
+export async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
   if (mode === 'none') return null;
   const token = readSessionToken(request.headers.get('cookie'));
   return token ? findActorByToken(token) : null;
@@ -267,11 +266,17 @@ function shape(schema: z.ZodType, result: unknown): unknown {
   return schema.parse(result);
 }
 
-function toErrorResponse(error: unknown, request: Request): Response {
-  const requestId = requestIdFrom(currentRequest()?.id);
+/** Records a refusal as a security event and logs a failure. @returns what the caller is told */
+export async function settleError(
+  error: unknown,
+  request: Request,
+  actor: Actor | null,
+): Promise<AppError> {
+  const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
+  if (refusal) await recordEvent(refusal, request, actor);
   const known = error instanceof AppError ? error : toAppError(error);
-  if (known && known.code !== 'internal') return errorResponse(known, requestId);
+  if (known && known.code !== 'internal') return known;
   const pathname = pathForLog(new URL(request.url).pathname);
   log.error({ method: request.method, pathname, err: error }, 'request failed');
-  return errorResponse(new AppError('internal', say(texts, 'internal')), requestId);
+  return new AppError('internal', say(texts, 'internal'));
 }

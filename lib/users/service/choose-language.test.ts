@@ -4,7 +4,7 @@ import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { db } from '@/lib/platform/db/client';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
-import { requestTo } from '@/tests/factories/requests';
+import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 const choose = (fields: Record<string, string>, cookie?: string, origin?: string) =>
@@ -15,6 +15,7 @@ const choose = (fields: Record<string, string>, cookie?: string, origin?: string
       origin,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     }),
+    withParams({}),
   );
 
 it('keeps a guest’s choice in the browser and returns to the page in that language', async () => {

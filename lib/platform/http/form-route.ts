@@ -1,0 +1,31 @@
+import type { Actor } from '@/lib/platform/auth/actor';
+import { identify, type RouteContext, settleError } from '@/lib/platform/http/handler';
+
+interface FormPost {
+  /** Null for a guest, and with `auth: 'none'`. */
+  actor: Actor | null;
+  request: Request;
+  params: RouteContext['params'];
+}
+
+/**
+ * The target of a plain form, which works without scripts: it answers with a page, and with a sentence where `route` answers
+ * JSON. The handler decides about other sites and limits, and ignores fields that it does not know.
+ */
+export function formRoute(
+  auth: 'none' | 'optional',
+  answer: (post: FormPost) => Promise<Response>,
+): (request: Request, context: RouteContext) => Promise<Response> {
+  return async (request, { params }) => {
+    let actor: Actor | null = null;
+    try {
+      actor = await identify(request, auth);
+      return await answer({ actor, request, params });
+    } catch (error) {
+      const { sentence, status, retryAfterSeconds } = await settleError(error, request, actor);
+      const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+      if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+      return new Response(sentence, { status, headers });
+    }
+  };
+}
