@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { operations } from '@/app/api/openapi.json/operations';
+import { inviteTokenParamsSchema } from '@/lib/invites/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import type { RouteHandler } from '@/lib/platform/http/handler';
+import { chooseLanguageSchema } from '@/lib/platform/language/schema';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { inputsOf, parts } from './inputs';
 
@@ -20,11 +23,14 @@ const HANG_MS = 10_000;
 const SLOW_MS = 2_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+type Spec = Pick<RouteHandler['spec'], 'params' | 'query' | 'body' | 'rawBody' | 'multipart'>;
 interface Call {
   name: string;
   method: string;
   path: string;
-  spec: RouteHandler['spec'];
+  spec: Spec;
+  /** Sent as a plain form. */
+  isForm?: true;
 }
 interface Shot {
   params: unknown;
@@ -34,12 +40,33 @@ interface Shot {
   who: 'guest' | 'member' | 'admin';
 }
 
-const calls: Call[] = operations.flatMap(({ path, handlers }) =>
+/** Forms that work without scripts, which the API document does not have. */
+const forms: [path: string, spec: Spec][] = [
+  ['/api/language', { body: chooseLanguageSchema }],
+  [
+    '/api/join/{token}/form',
+    { params: inviteTokenParamsSchema, body: z.object({ waitlist: z.string() }) },
+  ],
+  ['/api/notifications/unsubscribe', { query: z.object({ token: z.string() }) }],
+];
+
+const documented: Call[] = operations.flatMap(({ path, handlers }) =>
   METHODS.flatMap((method) => {
     const spec = handlers[method]?.spec;
     return spec ? [{ name: `${method} ${path}`, method, path, spec }] : [];
   }),
 );
+
+const calls: Call[] = [
+  ...documented,
+  ...forms.map(([path, spec]) => ({
+    name: `POST ${path}`,
+    method: 'POST',
+    path,
+    spec,
+    isForm: true as const,
+  })),
+];
 
 const shotsOf = ({ spec }: Call) =>
   fc.record<Shot>({
@@ -71,8 +98,14 @@ function urlOf({ path }: Call, { params, query }: Shot): URL {
   return url;
 }
 
-function bodyOf({ method, spec }: Call, { body, parts: given }: Shot): BodyInit | undefined {
+function bodyOf(
+  { method, spec, isForm }: Call,
+  { body, parts: given }: Shot,
+): BodyInit | undefined {
   if (method === 'GET') return undefined;
+  if (isForm) {
+    return new URLSearchParams(entriesOf(body).map(([name, value]) => [name, asText(value)]));
+  }
   if (spec.rawBody) return asText(body);
   if (!spec.multipart) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();

@@ -14,12 +14,30 @@ it.each(Object.keys(AREAS))('the access matrix of %s has a test', (area) => {
   expect(text).toContain(`area: '${area}'`);
 });
 
-/** Routes below /api that are not in the API document, each with the test of its access rules. */
+const PICTURES = 'tests/integration/share-picture-access.test.ts';
+
+/** Routes that are not in the API document, each with the test of its access rules. */
 const OUTSIDE: Record<string, string> = {
+  'app/(public)/coach/[id]/card.png/route.ts': PICTURES,
+  'app/(public)/game/[id]/card.png/route.ts': PICTURES,
+  'app/(public)/group/[id]/card.png/route.ts': PICTURES,
+  'app/(public)/join/[token]/card.png/route.ts': PICTURES,
+  'app/(public)/join/[token]/qr.png/route.ts': PICTURES,
+  'app/(public)/join/[token]/qr.svg/route.ts': PICTURES,
+  'app/(public)/venue/[id]/card.png/route.ts': PICTURES,
+  'app/(public)/venues/[city]/[sport]/card.png/route.ts': PICTURES,
+  // The same for everybody, and about nobody.
+  'app/(public)/venues/card.png/route.ts': 'server/web/front-language.test.ts',
+  'app/icons/[file]/route.ts': 'server/web/front-language.test.ts',
+  'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',
+  'app/sw.js/route.ts': 'tests/e2e/notifications-ways.spec.ts',
+  'app/media/[...key]/route.ts': 'lib/messages/service/pictures.test.ts',
+  'app/sitemap.xml/route.ts': 'lib/venues/service/list-places.test.ts',
+  'app/sitemap/[file]/route.ts': 'lib/venues/service/list-places.test.ts',
   'app/api/[[...path]]/route.ts': 'tests/e2e/api.spec.ts',
   'app/api/auth/[...nextauth]/route.ts': 'app/api/auth/[...nextauth]/route.test.ts',
   'app/api/health/route.ts': 'app/api/health/route.test.ts',
-  'app/api/join/[token]/form/route.ts': 'app/api/join/[token]/form/route.test.ts',
+  'app/api/join/[token]/form/route.ts': 'tests/integration/join-form-access.test.ts',
   'app/api/language/route.ts': 'lib/users/service/choose-language.test.ts',
   'app/api/login/route.ts': 'app/api/login/route.test.ts',
   'app/api/logout/route.ts': 'app/api/logout/route.test.ts',
@@ -34,8 +52,8 @@ it('a route outside the API document names its access test', () => {
       return `app${path.replaceAll('{', '[').replaceAll('}', ']')}/route.ts`;
     }),
   );
-  const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
-    .map((file) => `app/api/${file}`)
+  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => `app/${file}`)
     .filter((file) => file.endsWith('/route.ts') && !listed.has(file));
   expect(routes.toSorted(), 'say in OUTSIDE which test covers it').toEqual(
     Object.keys(OUTSIDE).toSorted(),

@@ -6,12 +6,13 @@ import SignInLinkPage from '@/app/(auth)/sign-in/link/page';
 import NewPasswordPage from '@/app/(auth)/sign-in/new-password/page';
 import SignInPage from '@/app/(auth)/sign-in/page';
 import SecondStepPage from '@/app/(auth)/sign-in/second-step/page';
+import { POST as chooseLanguage } from '@/app/api/language/route';
 import { GET as login } from '@/app/api/login/route';
 import { createAuthOptions } from '@/lib/platform/auth/options';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { env } from '@/lib/platform/env/server';
 import { hostilePaths } from '@/tests/factories/hostile-paths';
-import { requestTo } from '@/tests/factories/requests';
+import { requestTo, withParams } from '@/tests/factories/requests';
 
 // Every place that redirects to a path from the request, with the same hostile paths.
 
@@ -116,6 +117,26 @@ describe('never leaves the site', () => {
         expectToStay(answer.headers.get('location') ?? '');
       }),
       RUNS,
+    );
+  });
+
+  it('POST /api/language', async () => {
+    const prefixed = fc
+      .tuple(fc.constantFrom('', '/ur', '/UR', '/xa', '/ur/ur'), hostile)
+      .map(([prefix, value]) => prefix + value);
+    await fc.assert(
+      fc.asyncProperty(prefixed, fc.constantFrom('en', 'ur'), async (returnTo, language) => {
+        const answer = await chooseLanguage(
+          requestTo('/api/language', {
+            body: `${new URLSearchParams({ language, returnTo })}`,
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          }),
+          withParams({}),
+        );
+        expect(answer.status).toBe(303);
+        expectToStay(answer.headers.get('location') ?? '');
+      }),
+      { numRuns: 400 },
     );
   });
 
