@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
+import { Pace } from '@/server/web/pace';
 import { serveFront } from './testing/served-front';
 
 const front = serveFront();
@@ -127,4 +128,12 @@ it('members’ pages follow the reader', async () => {
     expect((await get(path, URDU)).headers['content-language']).toBe('ur');
     expect((await get(path)).headers['content-language']).toBe('en');
   }
+});
+
+it('a redirect to the reader’s language takes its share of the process, like a page', async () => {
+  expect((await get('/group/12', URDU)).status).toBe(302);
+  const enter = vi.spyOn(Pace.prototype, 'enter').mockReturnValue(false);
+  const { status } = await get('/group/12', URDU);
+  enter.mockRestore();
+  expect(status).toBe(503);
 });

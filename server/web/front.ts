@@ -126,6 +126,7 @@ async function answer(
   if (address !== asked) return send308(response, address + query);
   const elsewhere = addressForReader(request, path, asked);
   if (elsewhere !== asked) {
+    if (!(await mayGoOn(front, exchange, POINTS.file))) return;
     response.writeHead(302, {
       ...SECURITY_HEADERS,
       ...REDIRECT_BY_READER,
