@@ -1,4 +1,4 @@
-/** What is known of the other person before a like or a skip; one statement of the repository reads it. */
+/** The facts about the other person that decide about a like or a skip; one statement of the repository reads them. */
 export interface OtherPersonFacts {
   id: number;
   /** Onboarded and not deleted, banned, suspended or paused. */

@@ -3,6 +3,7 @@ import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { secondsAgo } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
 
 const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
@@ -157,5 +158,12 @@ export async function deleteSkip(userId: number, skippedId: number): Promise<voi
     .deleteFrom('skips')
     .where('userId', '=', userId)
     .where('skippedId', '=', skippedId)
+    .execute();
+}
+
+export async function deleteOldSkips(days: number): Promise<void> {
+  await on()
+    .deleteFrom('skips')
+    .where('createdAt', '<', secondsAgo(days * 86_400))
     .execute();
 }

@@ -256,6 +256,17 @@ describe('a super like', () => {
 });
 
 describe('undo', () => {
+  it('takes the unread notification of a super like along, and keeps one that was read', async () => {
+    const zara = await createSignedIn();
+    await superLike(zara, sara);
+    await superLike(ali, sara);
+    await undoLike(ali.actor, sara.user.id);
+    expect(await notificationsOf(sara)).toMatchObject([{ actorId: zara.user.id }]);
+    await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
+    await undoLike(zara.actor, sara.user.id);
+    expect(await notificationsOf(sara)).toHaveLength(1);
+  });
+
   it('takes back a pending like, and does nothing the second time', async () => {
     await like(ali, sara);
     await undoLike(ali.actor, sara.user.id);

@@ -2,6 +2,7 @@ import { connectPair } from '@/lib/connections/service/connect-pair';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
   deleteLikesOfPair,
+  deleteOldSkips,
   deletePendingLike,
   deleteSkip,
   findPair,
@@ -15,6 +16,7 @@ import type { LikeDto, SendLikeInput, SkipDto } from '@/lib/likes/schema';
 import { texts } from '@/lib/likes/server-texts';
 import { standInWords } from '@/lib/moderation/constants';
 import {
+  forgetUnread,
   notify,
   type PendingNotification,
   publishNotifications,
@@ -77,6 +79,7 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
       );
     }
     await deletePendingLike(actor.userId, otherId, tx);
+    await forgetUnread(tx, { userId: otherId, actorId: actor.userId, type: 'super_like' });
   });
 }
 
@@ -101,6 +104,11 @@ export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto
 
 export async function undoSkip(actor: Actor, otherId: number): Promise<void> {
   await deleteSkip(actor.userId, otherId);
+}
+
+/** Forgets skips that no longer keep anybody out of a stack. */
+export function sweepSkips(): Promise<void> {
+  return deleteOldSkips(SKIP_DAYS);
 }
 
 /** Locks the pair, then reads it: nothing read before the lock can be trusted. */

@@ -7,11 +7,11 @@ interface Reminded {
 
 /** When and where something starts, and with whom. */
 export interface Start {
-  /** Null where nobody is to be named. */
+  /** Null where nobody may be named. */
   person: string | null;
   startsAt: string;
   timeZone: string;
-  /** Where the reader's clocks show another time. */
+  /** Set if the reader is in another time zone. */
   zone: Zone | null;
   location: string | null;
 }
@@ -25,7 +25,7 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   gameTomorrow: ({ title }: Reminded, { name }) => `Game tomorrow: ${name(title)}`,
   classToday: ({ title }: Reminded, { name }) => `Class today: ${name(title)}`,
   classTomorrow: ({ title }: Reminded, { name }) => `Class tomorrow: ${name(title)}`,
-  // A session is called by its sport.
+  // A session is named after its sport.
   sessionSoon: ({ sport }: { sport: string }, { name }) => `Starts soon: ${name(sport)}`,
   sessionToday: ({ sport }: { sport: string }, { name }) => `Session today: ${name(sport)}`,
   sessionTomorrow: ({ sport }: { sport: string }, { name }) => `Session tomorrow: ${name(sport)}`,
@@ -38,7 +38,7 @@ export const texts = defineTexts('lib/notifications/server-texts', {
       .filter(Boolean)
       .join(', '),
 
-  // The letter about what was missed.
+  // The e-mail about missed notifications.
   missedMany: ({ count }: { count: number }) => `${count} things you have missed`,
   missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
     `${title}: ${name(content)}`,
@@ -46,7 +46,7 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   whyThisLetter: ({ minutes, link }: { minutes: number; link: string }) =>
     `Sent because you had not looked at this for ${minutes} minutes. No more of these letters: ${link}`,
 
-  // The answers to a mailbox that unsubscribes.
+  // The answers to one-click unsubscribe.
   unsubscribed: 'No more of these letters.',
   linkUnknown: 'That link is not one of ours.',
 });

@@ -4,6 +4,9 @@ import { requestBookingSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { createFeed } from '@/lib/calendar/service';
+import { UPCOMING_MAX } from '@/lib/classes/constants';
+import { addSessionsSchema } from '@/lib/classes/schema';
+import { addSessions } from '@/lib/classes/service/add-sessions';
 import { CLASSES_MAX, DAYS_OFF_MAX } from '@/lib/coaching/constants';
 import { addClassSchema } from '@/lib/coaching/schema/desk';
 import { addClass, addDayOff, setHours } from '@/lib/coaching/service/manage-desk';
@@ -15,13 +18,18 @@ import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import { createGroup } from '@/lib/groups/service/edit-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
+import { PASSKEYS_MAX } from '@/lib/platform/auth/constants';
+import { addPasskeySchema } from '@/lib/platform/auth/passkey-schema';
+import { addPasskey, beginPasskey } from '@/lib/platform/auth/passkeys';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { APPLICATIONS_PENDING_MAX } from '@/lib/venues/constants';
 import { applyForVenue } from '@/lib/venues/service/apply';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { Authenticator } from '@/tests/factories/authenticator';
 import { bookingStart } from '@/tests/factories/bookings';
+import { createClass, createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame as insertGame } from '@/tests/factories/games';
 import { createGroup as insertGroup } from '@/tests/factories/groups';
@@ -192,6 +200,60 @@ describe('parallel requests stop exactly at the limit of', () => {
       CLASSES_MAX,
     );
     expect(await db.coachClass.count({ where: { coachId: coach.id } })).toBe(CLASSES_MAX);
+  });
+
+  it('dates of a coach’s classes', async () => {
+    const { coach, coachActor } = await createCoachAndClient();
+    const { id: classId } = await createClass(coach);
+    for (let made = 0; made < UPCOMING_MAX - 2; made += 1) {
+      await createClassSession(coach, { classId, startsAt: bookingStart(100 + made) });
+    }
+    const added = await race(6, (index) => {
+      const when = toWallTime(bookingStart(3 + index), 'Asia/Karachi');
+      return addSessions(coachActor, coach.id, addSessionsSchema.parse({ classId, ...when }));
+    });
+    expect(added).toBe(2);
+    expect(await db.classSession.count({ where: { coachId: coach.id } })).toBe(UPCOMING_MAX);
+  });
+
+  it('dates of a coach’s classes, of which several at once are all added or none', async () => {
+    const { coach, coachActor } = await createCoachAndClient();
+    const { id: classId } = await createClass(coach);
+    for (let made = 0; made < UPCOMING_MAX - 4; made += 1) {
+      await createClassSession(coach, { classId, startsAt: bookingStart(100 + made) });
+    }
+    const added = await race(4, (index) => {
+      const when = toWallTime(bookingStart(3 + index), 'Asia/Karachi');
+      const input = addSessionsSchema.parse({ classId, ...when, weeks: 3 });
+      return addSessions(coachActor, coach.id, input);
+    });
+    expect(added).toBe(1);
+    expect(await db.classSession.count({ where: { coachId: coach.id } })).toBe(UPCOMING_MAX - 1);
+  });
+
+  it('passkeys of one person', async () => {
+    const { actor, user } = await createSignedIn();
+    await db.passkey.createMany({
+      data: Array.from({ length: PASSKEYS_MAX - 2 }, (_, made) => ({
+        userId: user.id,
+        name: 'Phone',
+        credentialId: `credential-${user.id}-${made}`,
+        publicKey: Buffer.from('key'),
+        counter: BigInt(0),
+        transports: [],
+      })),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { challenge } = await beginPasskey(actor);
+        return new Authenticator().register({ challenge });
+      }),
+    );
+    const added = await race(answers.length, (index) =>
+      addPasskey(actor, addPasskeySchema.parse({ name: 'Phone', response: answers[index] })),
+    );
+    expect(added).toBe(2);
+    expect(await db.passkey.count({ where: { userId: user.id } })).toBe(PASSKEYS_MAX);
   });
 
   it('hours of a coach, which are stored once however often they are set', async () => {

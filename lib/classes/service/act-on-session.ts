@@ -1,3 +1,4 @@
+import { QUIET_MINUTES } from '@/lib/classes/constants';
 import { CLASS_RULES, type ClassAction, canActOnClass, isOpen } from '@/lib/classes/policy';
 import type { SessionRow } from '@/lib/classes/repository/find-sessions';
 import {
@@ -17,6 +18,7 @@ import {
   notifyAll,
   type PendingNotification,
   publishNotifications,
+  toldLately,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -33,6 +35,8 @@ interface Places {
   session: SessionRow;
   hasFree: boolean;
   input: ActOnSessionInput;
+  /** The coach was told of this person a moment ago: the line in the bell is replaced, and nothing rings. */
+  quietly: boolean;
 }
 
 /**
@@ -52,9 +56,15 @@ export async function actOnSession(
     const session = await requireSession(actor, id, tx);
     requireMove(actor, session, action);
     const hasFree = seats.goingCount < seats.places;
-    return STEPS[action]({ tx, actor, session, hasFree, input });
+    // Before the change, which deletes the line that it makes untrue.
+    const quietly = await toldLately(
+      tx,
+      { userId: session.coachUserId, actorId: actor.userId, about: { classSessionId: id } },
+      { types: ['class_joined', 'class_left'], minutes: QUIET_MINUTES },
+    );
+    return STEPS[action]({ tx, actor, session, hasFree, input, quietly });
   }).catch((error: unknown) => {
-    // The check on the counter is the second line after the lock.
+    // The check on the counter is the second line of defence after the lock.
     if (violates(error, 'class_sessions_going_within_places')) throw full();
     throw error;
   });
@@ -79,7 +89,8 @@ function requireMove(actor: Actor, session: SessionRow, action: ClassAction): vo
 }
 
 const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification[]>> = {
-  join: async ({ tx, actor, session, hasFree, input }) => {
+  join: async (places) => {
+    const { tx, actor, session, hasFree, input } = places;
     if (session.isPaused) {
       throw new AppError('conflict', say(texts, 'coachPaused'));
     }
@@ -90,13 +101,14 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, status, tx);
     const move = moveOf(joiner.name, session);
     const message = say(texts, hasFree ? 'comesMessage' : 'waitsMessage', move);
-    return [await tellCoach(tx, actor, session, { type: 'class_joined', message })];
+    return [await tellCoach(places, { type: 'class_joined', message })];
   },
-  leave: async ({ tx, actor, session }) => {
+  leave: async (places) => {
+    const { tx, actor, session } = places;
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, 'out', tx);
     const leaver = await findJoiner(actor.userId, session.coachUserId, tx);
     const message = say(texts, 'leftMessage', moveOf(leaver?.name ?? '', session));
-    const told = await tellCoach(tx, actor, session, { type: 'class_left', message });
+    const told = await tellCoach(places, { type: 'class_left', message });
     return [told, ...(await promoteWaiting(tx, session.id))];
   },
   cancel: async ({ tx, actor, session, input: { reason = null } }) => {
@@ -124,17 +136,19 @@ const moveOf = (person: string, session: SessionRow): ClassMove => ({
 });
 
 function tellCoach(
-  tx: Tx,
-  actor: Actor,
-  { id, coachUserId }: SessionRow,
+  { tx, actor, session: { id, coachUserId }, quietly }: Places,
   { type, message }: { type: 'class_joined' | 'class_left'; message: Said },
 ): Promise<PendingNotification> {
-  return notify(tx, {
-    userId: coachUserId,
-    actorId: actor.userId,
-    type,
-    title: say(texts, type === 'class_joined' ? 'joinedTitle' : 'leftTitle'),
-    message,
-    data: { classSessionId: id, side: 'coach' },
-  });
+  return notify(
+    tx,
+    {
+      userId: coachUserId,
+      actorId: actor.userId,
+      type,
+      title: say(texts, type === 'class_joined' ? 'joinedTitle' : 'leftTitle'),
+      message,
+      data: { classSessionId: id, side: 'coach' },
+    },
+    { quietly },
+  );
 }

@@ -22,19 +22,19 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { say } from '@/lib/platform/language/say';
 
-/** Comes by an invite link. The feature of the links stands above groups and passes in its own step. */
+/** Somebody who comes by an invite link. `lib/invites` depends on groups, so it passes in its own step. */
 interface LinkEntry {
-  /** In at once; otherwise the organisers are asked. */
+  /** Joins at once; otherwise sends a join request. */
   atOnce: boolean;
-  /** Asks a full group, where `atOnce` alone is refused. */
+  /** Sends a join request to a full group, which `atOnce` alone would refuse. */
   waits: boolean;
-  /** Notes the use within the transaction, before anything changes; it may refuse. */
+  /** Records the use of the link in the transaction, before anything changes; it may refuse. */
   note: (tx: Tx, outcome: 'joined' | 'asked') => Promise<void>;
 }
 
 /**
- * Asks to join; with an open invite, or a link that says so, the person is in at once. A full group may be asked, because a
- * place may become free and the organisers decide.
+ * Sends a join request; with an open invite or a link of the kind 'join' the person joins at once. A full group accepts requests
+ * too, because a place may become free and the organisers decide.
  * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
  *   the e-mail is confirmed), rate_limited (withdrew a request lately)
  */
@@ -83,7 +83,7 @@ async function askToJoin(
     { groupId, userId: actor.userId, message: message ?? JOIN_MESSAGE },
     tx,
   );
-  const pending = await tellAsked(tx, actor, groupId, { requestId, ...joiner });
+  const pending = await notifyOfRequest(tx, actor, groupId, { requestId, ...joiner });
   return { result: { status: 'pending', requestId }, pending };
 }
 
@@ -99,7 +99,7 @@ export async function withdrawJoinRequest(actor: Actor, groupId: number): Promis
   });
 }
 
-function tellAsked(
+function notifyOfRequest(
   tx: Tx,
   actor: Actor,
   groupId: number,
@@ -114,7 +114,7 @@ function tellAsked(
   });
 }
 
-/** Tells the organisers that somebody accepted an invite. */
+/** Tells the organisers that somebody has come in without asking them; who leaves and comes back is news once a day. */
 export function tellJoined(
   tx: Tx,
   actor: Actor,
@@ -127,6 +127,7 @@ export function tellJoined(
     title: say(texts, 'newMemberTitle'),
     message: say(texts, 'personJoined', { name, group: groupName }),
     data: { groupId },
+    oncePerDay: `group:${groupId}`,
   });
 }
 

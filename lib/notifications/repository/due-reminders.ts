@@ -125,7 +125,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       ),
     ]);
 
-/** Without those whose person has been reminded already. */
+/** Without the reminders that were sent already. */
 const dueReminders = (kx: Kysely<Tables>, now: Date) =>
   kx
     .selectFrom(
@@ -199,9 +199,9 @@ export type ReminderRow = InferResult<ReturnType<typeof dueReminders>>[number];
 
 /**
  * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet. At night, from 22
- * to 7 in the person's time zone, nothing is due until the morning. People who joined less than a day before get no reminder
- * of the day before. The key contains the start, so a moved event is announced again. Across a block there is no reminder of
- * a class, and one of a session has no name.
+ * to 7 in the person's time zone, nothing is due until the morning. People who joined less than a day before the start do not
+ * get the reminder of the day before. The key contains the start, so a moved event is announced again. Across a block there is
+ * no reminder of a class, and the reminder of a session has no name.
  */
 export function findDueReminders(now: Date): Promise<ReminderRow[]> {
   return dueReminders(on(), now).execute();

@@ -5,7 +5,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { ENGLISH, type Language } from '@/lib/platform/language/languages';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
@@ -58,6 +58,8 @@ export interface NewNotification {
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
   dedupeKey?: string;
+  /** What it is about ('group:7'), if people can undo and repeat the cause: nothing within a day of the same person's last one. */
+  oncePerDay?: string;
 }
 
 /** Selects unread notifications that one person caused for another. */
@@ -86,6 +88,24 @@ export async function deleteUnread(
     .where(isAbout(about))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Whether this person caused one of these for the reader in the last minutes. */
+export async function hasTold(
+  { userId, actorId, about }: Omit<ToldBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },
+  { types, minutes }: { types: readonly string[]; minutes: number },
+  tx: Tx,
+): Promise<boolean> {
+  const rows = await on(tx)
+    .selectFrom('notifications')
+    .where('userId', '=', userId)
+    .where('actorId', '=', actorId)
+    .where('type', 'in', types)
+    .where('createdAt', '>', secondsAgo(minutes * 60))
+    .where(isAbout(about))
+    .select('id')
+    .execute();
+  return rows.length > 0;
 }
 
 /** Deletes what a person caused for others. */
@@ -218,4 +238,12 @@ export async function updateAllRead(userId: number, tx: Tx = db): Promise<number
     data: { isRead: true },
   });
   return count;
+}
+
+export async function deleteOldRead(days: number): Promise<void> {
+  await on()
+    .deleteFrom('notifications')
+    .where((eb) => eb.ref('isRead'))
+    .where('createdAt', '<', secondsAgo(days * 86_400))
+    .execute();
 }

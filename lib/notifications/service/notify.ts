@@ -4,12 +4,15 @@ import {
   deleteCausedBy,
   deleteUnread,
   findChannels,
+  hasTold,
   insertNotifications,
   type NewNotification,
   type ToldBy,
 } from '@/lib/notifications/repository/notifications';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
+import { firstWithin } from '@/lib/platform/db/first-within';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { languageOf } from '@/lib/platform/language/languages';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -22,13 +25,22 @@ export interface PendingNotification {
   dto: NotificationDto | null;
 }
 
+interface Manner {
+  /** Only in the bell and the later e-mail: neither pushed nor shown as a toast. */
+  quietly?: boolean;
+}
+
 /**
  * Notifies a person, in the transaction of the event; announce it afterwards with `publishNotifications`. The person's choice
  * for the topic determines the channels; the worker sends push and mail. With a `dedupeKey` the same event is sent once,
  * however often it is announced.
  */
-export async function notify(tx: Tx, input: NewNotification): Promise<PendingNotification> {
-  const [told] = await notifyAll(tx, [input]);
+export async function notify(
+  tx: Tx,
+  input: NewNotification,
+  manner?: Manner,
+): Promise<PendingNotification> {
+  const [told] = await notifyAll(tx, [input], manner);
   return told ?? { userId: input.userId, dto: null };
 }
 
@@ -36,6 +48,7 @@ export async function notify(tx: Tx, input: NewNotification): Promise<PendingNot
 export async function notifyAll(
   tx: Tx,
   inputs: readonly NewNotification[],
+  { quietly = false }: Manner = {},
 ): Promise<PendingNotification[]> {
   if (inputs.length === 0) return [];
   // Everybody in the same order, so that two calls for the same people cannot deadlock.
@@ -45,19 +58,37 @@ export async function notifyAll(
   const channels = new Map(readers.map((reader, at) => [keyOf(reader), found[at]]));
   const channelsOf = (userId: number, type: string) =>
     channels.get(keyOf({ userId, topic: topicOf(type) })) ?? NOWHERE;
-  const rows = await insertNotifications(
-    wanted.flatMap((input) => {
-      const { inApp, push, email, hasDevice, language } = channelsOf(input.userId, input.type);
-      return inApp || email || (push && hasDevice)
-        ? [{ ...input, inApp, language: languageOf(language) }]
-        : [];
-    }),
-    tx,
-  );
+  const reached = wanted.flatMap((input) => {
+    const { inApp, push, email, hasDevice, language } = channelsOf(input.userId, input.type);
+    return inApp || email || (push && hasDevice)
+      ? [{ ...input, inApp, language: languageOf(language) }]
+      : [];
+  });
+  const rows = await insertNotifications(await withoutRepeats(reached, tx), tx);
   const told = rows.map((row) => ({ ...row, ...channelsOf(row.userId, row.dto.type) }));
-  await enqueueAll(tx, 'notifications:push', told.flatMap(toPush));
+  if (!quietly) await enqueueAll(tx, 'notifications:push', told.flatMap(toPush));
   await enqueueAll(tx, 'notifications:mail-missed', told.flatMap(toMail));
-  return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp ? dto : null }));
+  return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp && !quietly ? dto : null }));
+}
+
+/** Those that their reader has not had within a day, as `oncePerDay` asks. Call it only with what is really sent. */
+async function withoutRepeats<T extends NewNotification>(inputs: T[], tx: Tx): Promise<T[]> {
+  const keyed = inputs.map((input) => ({ input, key: dailyKey(input) }));
+  const keys = keyed.flatMap(({ key }) => key ?? []);
+  const first = await firstWithin(keys, ASK_AGAIN_HOURS * 3_600, tx);
+  return keyed.flatMap(({ input, key }) => (key === null || first.has(key) ? [input] : []));
+}
+
+const dailyKey = ({ userId, actorId, type, oncePerDay }: NewNotification) =>
+  oncePerDay === undefined ? null : `told:${userId}:${actorId}:${type}:${oncePerDay}`;
+
+/** Whether the reader heard of this person's changes so lately that the next one should be told `quietly`. */
+export function toldLately(
+  tx: Tx,
+  told: { userId: number; actorId: number; about: NonNullable<ToldBy['about']> },
+  within: { types: readonly string[]; minutes: number },
+): Promise<boolean> {
+  return hasTold(told, within, tx);
 }
 
 /** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */

@@ -12,8 +12,8 @@ import { log } from '@/lib/platform/observability/log';
 import { pushPublicKey, sendPush } from '@/lib/platform/push/web-push';
 
 /**
- * A screen shows a few lines, and push services refuse long messages: with a title of 160 letters, this many of four bytes
- * each fit.
+ * A screen shows a few lines, and push services refuse long messages: beside a title of 160 letters, this many letters of four
+ * bytes fit.
  */
 const BODY_LETTERS_MAX = 500;
 
@@ -48,7 +48,7 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     title,
     body: shortened(content),
     lang: row.language,
-    // 'auto' goes by the first letter, which in an Urdu sentence may be that of a name.
+    // 'auto' goes by the first letter, which in an Urdu sentence may belong to a Latin name.
     dir: LANGUAGES[row.language].direction === 'rtl' ? 'rtl' : 'auto',
     tag: `notification-${row.id}`,
     url: notificationPath(row.type, data),

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/platform/errors/app-error';
 import type { Said } from '@/lib/platform/language/say';
 
-/** After withdrawing a request, people wait this long before asking the same side again: a request must not be used as a doorbell. */
+/** After withdrawing a request, people wait this long before asking the same person, group or coach again, so that nobody uses requests to annoy. */
 export const ASK_AGAIN_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
