@@ -4,8 +4,9 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
-import { type CallOptions, call, type OperationName, operationNames } from './call';
-import { EXPIRED, watchExpired } from './kept-pages';
+import { type CallOptions, type OperationName, operationNames } from './call';
+import { besidesLanding, EXPIRED, watchCall } from './kept-pages';
+import { clearPublicPages, listPublicPages, readPages, stalePages } from './public-answers';
 
 export type Person = SignedIn & { user: TestUser };
 
@@ -35,6 +36,19 @@ export function areasOf(name: OperationName): Area[] {
   // The entries of a constant object have its keys.
   const areas = Object.entries(AREAS) as [Area, readonly string[]][];
   return areas.filter(([, words]) => words.includes(word)).map(([area]) => area);
+}
+
+/** Compares the calls that an area's table names with those that exist: each needs a line, and no line may be left over. */
+export function compareCalls(
+  area: Area,
+  named: ReadonlySet<string>,
+  calls: readonly OperationName[] = operationNames,
+): { missing: string[]; leftOver: string[] } {
+  const ours = new Set<string>(calls.filter((name) => areasOf(name).includes(area)));
+  return {
+    missing: [...ours].filter((name) => !named.has(name)),
+    leftOver: [...named].filter((name) => !ours.has(name)),
+  };
 }
 
 interface Line<Role extends string> {
@@ -125,34 +139,37 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
   describe(`access to ${area}`, () => {
     it('is listed once for every call', () => {
       const named = new Set<string>(lines.map(({ name }) => name));
-      const ours = operationNames.filter((name) => areasOf(name).includes(area));
-      expect([...named].toSorted(), 'a line for every call').toEqual(ours.toSorted());
+      expect(compareCalls(area, named)).toEqual({ missing: [], leftOver: [] });
       const titles = lines.map(({ title }) => title);
       expect(new Set(titles).size, 'one line for each case').toBe(titles.length);
       expect(Object.keys(options).filter((title) => !titles.includes(title))).toEqual([]);
     });
 
     it.each(lines)('$title', async ({ title, name, cells }) => {
+      const isWrite = !name.startsWith('GET ');
+      if (isWrite) await clearPublicPages();
       const world = await createWorld();
       expect(Object.keys(world.viewers).toSorted()).toEqual([...roles].toSorted());
       const answers: Record<string, string> = {};
-      const expired = new Set<string>();
+      // Every call expires its own tags, but one successful call shows whether these are the pages that it changes.
+      const writer = isWrite ? roles.find((role) => cells[role].startsWith('2')) : undefined;
       for (const role of roles) {
         const caller = world.viewers[role];
         const prepared = (await options[title]?.(world, caller)) ?? {};
-        // The first test has checked the names.
-        const { result, pages } = await watchExpired(() =>
-          call(name as OperationName, { cookie: caller?.cookie, ...prepared }),
+        const pages = role === writer ? await listPublicPages() : new Map();
+        const before = await readPages(pages);
+        // The first test has checked the names. Who is refused expires nothing.
+        const { result, expired, expected } = await watchCall(
+          name as OperationName,
+          { cookie: caller?.cookie, ...prepared },
+          cells[role].startsWith('2') ? EXPIRED[name] : '',
         );
         answers[role] = `${result.status}`;
-        for (const page of pages) expired.add(page);
+        expect(besidesLanding(expired), `cached pages that ${role} expires`).toEqual(expected);
+        const stale = stalePages(before, await readPages(pages), expired);
+        expect(stale, `pages changed by ${role} that stay cached`).toEqual([]);
       }
       expect(answers).toEqual(cells);
-      if (Object.values(answers).some((status) => status.startsWith('2'))) {
-        expect([...expired].toSorted().join(' '), 'cached pages that it expires').toBe(
-          EXPIRED[name] ?? '',
-        );
-      }
     });
   });
 }

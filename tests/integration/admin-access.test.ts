@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
-import { createCoachApplication } from '@/tests/factories/coaching';
+import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createFailedJob } from '@/tests/factories/jobs';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -10,6 +11,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
 import { type AccessWorld, describeAccess } from './access-matrix';
 import { type CallOptions, call } from './call';
+import { watchExpired } from './kept-pages';
 
 const apply = (id: number, action: string, cookie: string, adminNotes?: string) =>
   call('POST /api/admin/coach-applications/{id}/{action}', {
@@ -18,7 +20,10 @@ const apply = (id: number, action: string, cookie: string, adminNotes?: string) 
     cookie,
   });
 
-async function createReport(subjectId: number, target: { type: 'review' | 'person'; id: number }) {
+async function createReport(
+  subjectId: number | null,
+  target: { type: 'review' | 'person' | 'game'; id: number },
+) {
   return db.report.create({
     data: {
       reporterId: (await createSignedIn()).user.id,
@@ -105,6 +110,14 @@ GET /api/admin/venues                            401   403   403     401       4
 GET /api/admin/venues/suggestions                401   403   403     401       401  200    200     401       401    200
 `;
 
+/** A venue that the public pages of a game and a coach name. */
+async function playedVenue(): Promise<number> {
+  const { id: venueId } = await createVenue();
+  await createGame({ venueId });
+  await db.coachVenue.create({ data: { venueId, coachId: (await createCoach()).id } });
+  return venueId;
+}
+
 const sport = () => ({ name: `Sport ${uniqueText(8)}`, icon: '🏏', isMain: false });
 const decision = (id: number, action: string): CallOptions => ({
   params: { id, action },
@@ -124,6 +137,7 @@ describeAccess<Role, AccessWorld<Role>>({
     'POST /api/admin/people/{id}/{action}': async () => {
       const { user } = await createSignedIn();
       await createGroup({ creatorId: user.id });
+      await createCoach({ userId: user.id });
       return decision(user.id, 'suspend');
     },
     'POST /api/admin/reports/{id}/{action}': async () => {
@@ -134,9 +148,9 @@ describeAccess<Role, AccessWorld<Role>>({
     'PUT /api/admin/sports/{id}': () => ({ params: { id: sportId('Golf') }, body: sport() }),
     'POST /api/admin/venue-applications/{id}/{action}': async () =>
       decision((await createVenueApplication()).id, 'approve'),
-    'POST /api/admin/venues/{id}/{action}': async () => decision((await createVenue()).id, 'hide'),
+    'POST /api/admin/venues/{id}/{action}': async () => decision(await playedVenue(), 'hide'),
     'POST /api/admin/venues/{id}/merge': async () => ({
-      params: { id: (await createVenue()).id },
+      params: { id: await playedVenue() },
       body: { intoId: (await createVenue()).id },
     }),
   },
@@ -242,6 +256,18 @@ describe('a report', () => {
     const hidden = await db.venueReview.findUniqueOrThrow({ where: { id: review.id } });
     expect(hidden.hiddenAt).not.toBeNull();
     expect((await decide(report.id, 'dismiss', admin.cookie)).status).toBe(409);
+  });
+
+  it('takes a hidden game off every page that lists it', async () => {
+    const admin = await createSignedIn({ isAdmin: true });
+    const { id: venueId } = await createVenue();
+    // Nothing follows from the creator's pages: the account is gone.
+    const { id, groupId } = await createGame({ venueId, creatorId: null });
+    const report = await createReport(null, { type: 'game', id });
+    const { expired } = await watchExpired(() => decide(report.id, 'hide', admin.cookie));
+    expect(expired).toEqual(
+      expect.arrayContaining([`game:${id}`, `group:${groupId}`, `venue:${venueId}`]),
+    );
   });
 
   it.each(['suspend', 'ban'])('can %s the person, whose sessions end at once', async (action) => {

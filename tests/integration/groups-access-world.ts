@@ -1,4 +1,4 @@
-import { removeMember } from '@/lib/games/service/leave-group';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
@@ -6,6 +6,7 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
 import {
   type AccessWorld,
   type Options,
@@ -55,7 +56,8 @@ export async function createWorld(): Promise<World> {
   const creatorId = creator.user.id;
   const group = await createGroup({ creatorId, maxMembers: 50 });
   const hidden = await createGroup({ creatorId, visibility: 'private', maxMembers: 50 });
-  const game = await createGame({ groupId: group.id, creatorId, maxPlayers: 50 });
+  const { id: venueId } = await createVenue();
+  const game = await createGame({ groupId: group.id, creatorId, venueId, maxPlayers: 50 });
   const hiddenGame = await createGame({ groupId: hidden.id, creatorId });
   const startsAt = hoursFromNow(-5);
   const past = await createGame({ groupId: group.id, creatorId, maxPlayers: 50, startsAt });

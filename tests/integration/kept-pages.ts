@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 import { kept } from '@/lib/platform/cache/kept';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { type CallOptions, call, type OperationName } from './call';
+import { fill, findIds } from './related-pages';
 
 /** Writes about what public pages show; the other calls change nothing there. */
 const PUBLIC_NOUN =
@@ -7,106 +10,141 @@ const PUBLIC_NOUN =
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
+/** The pages that show a game. */
+const OF_GAME = 'game:{id} group:{group} venue:{venue}';
+/** Those that show a group: its games and their venues too. */
+const OF_GROUP = 'group:{id} game:{game} venue:{venue}';
+/** Those that name a venue: of games played there with their groups, and of coaches who train there. */
+const OF_VENUE = 'venue:{id} venues game:{game} group:{group} coach:{coach}';
+/** Those that name or count a person. */
+const OF_PERSON = 'coach:{coach} game:{game} group:{group} venue:{venue}';
+
 /**
- * The kinds of cached pages that each write expires, in the cases of the access matrix. An empty text: no public page shows
- * what it changes.
+ * The tags that each write expires, in the cases of the access matrix. In braces: a parameter of the call, `made` (the id in
+ * its answer), or what belongs to the thing that it names (related-pages). An empty text: no public page shows what it changes.
  */
 export const EXPIRED: Record<string, string> = {
-  'POST /api/admin/coach-applications/{id}/{action}': 'coach',
+  'POST /api/admin/coach-applications/{id}/{action}': 'coach:{id}',
   'POST /api/admin/jobs/{id}/{action}': '',
-  'POST /api/admin/people/{id}/{action}': 'group',
+  'POST /api/admin/people/{id}/{action}': OF_PERSON,
   // Dismissed.
   'POST /api/admin/reports/{id}/{action}': '',
   'POST /api/admin/sports': 'sports',
   'PUT /api/admin/sports/{id}': 'sports',
-  'POST /api/admin/venue-applications/{id}/{action}': 'venue venues',
-  'POST /api/admin/venues/{id}/merge': 'venue venues',
-  'POST /api/admin/venues/{id}/{action}': 'venue venues',
+  'POST /api/admin/venue-applications/{id}/{action}': 'venue:{venue} venues',
+  'POST /api/admin/venues/{id}/merge': `${OF_VENUE} venue:{into}`,
+  'POST /api/admin/venues/{id}/{action}': OF_VENUE,
   // The dates of classes come with a call of their own.
   'POST /api/class-sessions/{id}/{action}': '',
   'POST /api/coaches/{id}/class-sessions': '',
-  'POST /api/coaches/{id}/classes': 'coach',
-  'DELETE /api/coaches/{id}/classes/{classId}': 'coach',
-  'POST /api/coaches/{id}/days-off': 'coach',
-  'DELETE /api/coaches/{id}/days-off/{dayOffId}': 'coach',
-  'PUT /api/coaches/{id}/hours': 'coach',
+  'POST /api/coaches/{id}/classes': 'coach:{id}',
+  'DELETE /api/coaches/{id}/classes/{classId}': 'coach:{id}',
+  'POST /api/coaches/{id}/days-off': 'coach:{id}',
+  'DELETE /api/coaches/{id}/days-off/{dayOffId}': 'coach:{id}',
+  'PUT /api/coaches/{id}/hours': 'coach:{id}',
   // Requests a package.
   'POST /api/coaches/{id}/packages': '',
-  'PUT /api/coaches/{id}/packages': 'coach',
-  'PUT /api/coaches/{id}/pause': 'coach',
-  'DELETE /api/coaches/{id}/photo': 'coach',
-  'POST /api/coaches/{id}/photo': 'coach',
-  'PUT /api/coaches/{id}/profile': 'coach',
-  'PUT /api/coaches/{id}/reviews': 'coach',
-  'PUT /api/coaches/{id}/reviews/{reviewId}/reply': 'coach',
-  'PUT /api/coaches/{id}/venues': 'coach',
-  'PUT /api/games/{id}': 'game group',
+  'PUT /api/coaches/{id}/packages': 'coach:{id}',
+  'PUT /api/coaches/{id}/pause': 'coach:{id}',
+  'DELETE /api/coaches/{id}/photo': 'coach:{id}',
+  'POST /api/coaches/{id}/photo': 'coach:{id}',
+  'PUT /api/coaches/{id}/profile': 'coach:{id}',
+  'PUT /api/coaches/{id}/reviews': 'coach:{id}',
+  'PUT /api/coaches/{id}/reviews/{reviewId}/reply': 'coach:{id}',
+  'PUT /api/coaches/{id}/venues': 'coach:{id}',
+  'PUT /api/games/{id}': OF_GAME,
   'POST /api/games/{id}/attendance': '',
-  'POST /api/games/{id}/cancel': 'game group',
-  'POST /api/games/{id}/confirm': 'game group',
-  'POST /api/games/{id}/duplicate': 'game group',
+  'POST /api/games/{id}/cancel': OF_GAME,
+  'POST /api/games/{id}/confirm': OF_GAME,
+  'POST /api/games/{id}/duplicate': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games/{id}/invite-links': '',
-  'DELETE /api/games/{id}/rsvp': 'game group',
-  'PATCH /api/games/{id}/rsvp': 'game group',
-  'POST /api/games/{id}/rsvp': 'game group',
-  'POST /api/games/{id}/skip': 'game group',
-  'POST /api/group-invites/{id}/accept': 'group',
+  'DELETE /api/games/{id}/rsvp': OF_GAME,
+  'PATCH /api/games/{id}/rsvp': OF_GAME,
+  'POST /api/games/{id}/rsvp': OF_GAME,
+  'POST /api/games/{id}/skip': OF_GAME,
+  'POST /api/group-invites/{id}/accept': 'group:{group} venue:{venue}',
   'POST /api/group-invites/{id}/decline': '',
   'POST /api/group-invites/{id}/withdraw': '',
-  'POST /api/groups': '',
+  'POST /api/groups': 'group:{made}',
   // A group without games.
-  'DELETE /api/groups/{id}': 'group',
-  'PUT /api/groups/{id}': 'game group',
+  'DELETE /api/groups/{id}': OF_GROUP,
+  'PUT /api/groups/{id}': OF_GROUP,
   'DELETE /api/groups/{id}/bans/{userId}': '',
-  'POST /api/groups/{id}/games': 'game group',
+  'POST /api/groups/{id}/games': 'game:{made} group:{id}',
   'POST /api/groups/{id}/invite-links': '',
   'POST /api/groups/{id}/invites': '',
   'DELETE /api/groups/{id}/join': '',
   // Asks to join.
   'POST /api/groups/{id}/join': '',
-  'POST /api/groups/{id}/join-requests/{requestId}/approve': 'group',
+  'POST /api/groups/{id}/join-requests/{requestId}/approve': 'group:{id} venue:{venue}',
   'POST /api/groups/{id}/join-requests/{requestId}/decline': '',
-  'DELETE /api/groups/{id}/members/{memberId}': 'game group',
-  'PATCH /api/groups/{id}/members/{memberId}': 'group',
-  'POST /api/groups/{id}/members/{memberId}/ban': 'game group',
+  'DELETE /api/groups/{id}/members/{memberId}': OF_GROUP,
+  'PATCH /api/groups/{id}/members/{memberId}': 'group:{id}',
+  'POST /api/groups/{id}/members/{memberId}/ban': OF_GROUP,
   'DELETE /api/invite-links/{id}': '',
   // Of a group. The link of a game takes a seat, as its RSVP does.
-  'POST /api/join/{token}': 'group',
+  'POST /api/join/{token}': 'group:{group} venue:{venue}',
   'POST /api/join/{token}/opens': '',
-  'DELETE /api/users/{id}': 'group',
-  'PUT /api/users/{id}': 'group',
+  'DELETE /api/users/{id}': OF_PERSON,
+  'PUT /api/users/{id}': OF_PERSON,
   'POST /api/users/{id}/export': '',
   'POST /api/users/{id}/password': '',
-  'POST /api/users/{id}/photo': 'group',
-  'POST /api/users/{id}/restore': 'group',
+  'POST /api/users/{id}/photo': OF_PERSON,
+  'POST /api/users/{id}/restore': OF_PERSON,
   'DELETE /api/users/{id}/sessions/{sessionId}': '',
   'PUT /api/users/{id}/settings': '',
   'POST /api/users/{id}/sports': '',
   'DELETE /api/users/{id}/sports/{sportId}': '',
-  'POST /api/venues': 'venue venues',
-  'DELETE /api/venues/{id}': 'venue venues',
-  'PUT /api/venues/{id}': 'venue venues',
-  'PUT /api/venues/{id}/closed': 'venue venues',
-  'POST /api/venues/{id}/reviews': 'venue',
-  'DELETE /api/venues/{id}/reviews/{reviewId}': 'venue',
-  'PUT /api/venues/{id}/reviews/{reviewId}': 'venue',
-  'PUT /api/venues/{id}/reviews/{reviewId}/reply': 'venue',
+  'POST /api/venues': 'venue:{made} venues',
+  'DELETE /api/venues/{id}': OF_VENUE,
+  'PUT /api/venues/{id}': OF_VENUE,
+  'PUT /api/venues/{id}/closed': 'venue:{id} venues',
+  'POST /api/venues/{id}/reviews': 'venue:{id} venues',
+  'DELETE /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',
+  'PUT /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',
+  'PUT /api/venues/{id}/reviews/{reviewId}/reply': 'venue:{id}',
   // Suggestions wait for the venue's representative.
   'POST /api/venues/{id}/suggestions': '',
-  'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': 'venue venues',
+  'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': OF_VENUE,
 };
 
-/** The kinds of cached pages ('venue', 'venues') that `work` expires in this process; the landing page follows from them. */
+/** Succeeds for members too, who are in already. */
+const NOTHING_TWICE = new Set<string>(['POST /api/join/{token}']);
+
+/** The tags that `work` expires in this process. */
 export async function watchExpired<T>(
   work: () => Promise<T>,
-): Promise<{ result: T; pages: string[] }> {
+): Promise<{ result: T; expired: string[] }> {
   const forget = vi.spyOn(kept.answers, 'forget');
   try {
     const result = await work();
-    const kinds = forget.mock.calls.flat(2).map((tag) => tag.replace(/:.*/, ''));
-    const pages = [...new Set(kinds)].filter((kind) => kind !== 'landing');
-    return { result, pages: pages.toSorted() };
+    return { result, expired: [...new Set(forget.mock.calls.flat(2))].toSorted() };
   } finally {
     forget.mockRestore();
   }
+}
+
+/** The landing page follows from the other tags. */
+export const besidesLanding = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag !== cacheTags.landing);
+
+/** A call with the tags that it expires, and those that it should by its pattern; a refused one should expire none. */
+export async function watchCall(
+  name: OperationName,
+  options: CallOptions,
+  pattern = EXPIRED[name] ?? '',
+): Promise<{ result: Response; expired: string[]; expected: string[] }> {
+  const find = async () => (pattern === '' ? {} : findIds(name, options.params));
+  const before = await find();
+  const { result, expired } = await watchExpired(() => call(name, options));
+  const made = result.status === 201 && pattern ? await madeId(result.clone()) : [];
+  // Also what there was before: a deleted group has no games any more.
+  const isNoChange = NOTHING_TWICE.has(name) && expired.length === 0;
+  const expected = result.ok && !isNoChange ? fill(pattern, before, await find(), { made }) : [];
+  return { result, expired, expected };
+}
+
+async function madeId(answer: Response): Promise<number[]> {
+  const { id } = (await answer.json()) as { id?: number };
+  return id === undefined ? [] : [id];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeMember } from '@/lib/games/service/leave-group';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { connect } from '@/tests/factories/connections';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';

@@ -4,13 +4,16 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { sportId } from '@/prisma/rows/sports';
+import { createCoach } from '@/tests/factories/coaching';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { makeExportOf } from '@/tests/factories/exports';
+import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { addSport } from '@/tests/factories/sports';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import {
   type AccessWorld,
   afterChange,
@@ -44,8 +47,7 @@ async function createWorld(): Promise<World> {
     createSignedIn(),
     createSignedIn(),
   ]);
-  // A public page that shows them.
-  await addMember((await createGroup()).id, self.user.id);
+  await showPublicly(self.user.id);
   await createBlock(self.user.id, blocked.user.id);
   await connect(connected.user.id, self.user.id);
   await connect(removed.user.id, self.user.id);
@@ -55,6 +57,19 @@ async function createWorld(): Promise<World> {
   const { id: requestId } = await createFriendRequest(asked.user.id, self.user.id);
   const viewers = { ...usual, asked, declined, removed, blocked, connected, self };
   return { self, requestId, viewers };
+}
+
+/** Public pages of each kind that show them. */
+async function showPublicly(userId: number): Promise<void> {
+  const group = await createGroup();
+  await addMember(group.id, userId);
+  // The page of a venue counts the members of a group that plays there.
+  await createGame({ groupId: group.id, venueId: (await createVenue()).id });
+  await createGame({ groupId: (await createGroup({ creatorId: userId })).id });
+  await createVenue({ addedById: userId });
+  await createVenueReview((await createVenue()).id, { userId });
+  await createCoach({ userId });
+  await db.coachReview.create({ data: { coachId: (await createCoach()).id, userId, rating: 4 } });
 }
 
 const TABLE = `
@@ -155,7 +170,7 @@ describeAccess<Role, World>({
     'GET /api/users/{id}/groups (paused)': once(PAUSED, about()),
     'GET /api/users/{id}/groups (leaving)': once(LEAVING, about()),
     'GET /api/users/{id}/groups (banned)': once(BANNED, about()),
-    'PUT /api/users/{id}': about({ body: { bio: 'Changed' } }),
+    'PUT /api/users/{id}': about({ body: { name: 'Renamed', bio: 'Changed' } }),
     'POST /api/users/{id}/photo': (world, caller) => {
       const form = new FormData();
       form.set('photo', new File(['no picture'], 'x.txt', { type: 'text/plain' }));

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moderatePerson } from '@/lib/admin/service/moderate';
-import { removeMember } from '@/lib/games/service/leave-group';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import {

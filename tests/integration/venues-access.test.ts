@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
@@ -40,12 +42,19 @@ async function createWorld(): Promise<World> {
   const { id: suggestionId } = await db.venueSuggestion.create({
     data: { venueId, userId: reviewer.user.id, kind: 'closed' },
   });
+  await showVenue(venueId);
   await createVenueApplication({ userId: declined.user.id, venueId, status: 'rejected' });
   await createVenueApplication({ userId: removed.user.id, venueId, status: 'approved' });
   await createBlock(adder.user.id, blocked.user.id);
   await createBlock(reviewer.user.id, blocked.user.id);
   const people = { declined, removed, blocked, reviewer, adder, owner };
   return { venueId, reviewId, suggestionId, viewers: { ...usual, ...people } };
+}
+
+/** The public pages of a game and a coach name it. */
+async function showVenue(venueId: number): Promise<void> {
+  await createGame({ venueId });
+  await db.coachVenue.create({ data: { venueId, coachId: (await createCoach()).id } });
 }
 
 const TABLE = `
@@ -139,7 +148,9 @@ describeAccess<Role, World>({
     'DELETE /api/venues/{id}': async ({ viewers: { adder, owner } }) => {
       const addedById = adder?.user.id ?? 0;
       const venue = { addedById, ownerId: owner?.user.id ?? 0, verifiedAt: new Date() };
-      return { params: { id: (await createVenue(venue)).id } };
+      const { id } = await createVenue(venue);
+      await showVenue(id);
+      return { params: { id } };
     },
     // Can be decided once, so each caller gets a new one.
     'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': async ({ venueId }) => {

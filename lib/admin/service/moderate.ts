@@ -42,6 +42,7 @@ import { recordSecurityEvent } from '@/lib/platform/observability/security-event
 import type { PagedSearchInput } from '@/lib/platform/validation/paging';
 import * as users from '@/lib/users/service/change-standing';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 
 const positionSchema = z.object({ id: z.number().int() });
 
@@ -114,15 +115,14 @@ export async function decideReport(
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
-/** The tags of the pages that show a reported thing. */
+/** The tags of the pages that show a reported thing; a game expires its own when it is hidden. */
 async function listTagsOfThing({ targetType, targetId, snapshot }: ReportRow): Promise<string[]> {
   const { venueId, coachId } = snapshot;
   return [
-    ...(targetType === 'venue' ? [cacheTags.venue(targetId), cacheTags.venues] : []),
+    ...(targetType === 'venue' ? await listTagsOfVenue(targetId) : []),
     ...(targetType === 'group' ? await listTagsOfGroup(targetId) : []),
-    ...(targetType === 'game' ? [cacheTags.game(targetId)] : []),
     ...(targetType === 'coach' ? [cacheTags.coach(targetId)] : []),
-    ...(typeof venueId === 'number' ? [cacheTags.venue(venueId)] : []),
+    ...(typeof venueId === 'number' ? [cacheTags.venue(venueId), cacheTags.venues] : []),
     ...(typeof coachId === 'number' ? [cacheTags.coach(coachId)] : []),
   ];
 }

@@ -23,6 +23,15 @@ export async function updateGameRow(id: number, data: GameChange, tx: Tx): Promi
   await tx.game.update({ where: { id }, data, select: { id: true } });
 }
 
+export async function updateEndedGames(): Promise<void> {
+  await on()
+    .updateTable('games')
+    .set({ status: 'completed' })
+    .where('status', '=', 'upcoming')
+    .where('endsAt', '<', now)
+    .execute();
+}
+
 /** 'Gulberg, Lahore'; null without either. */
 const areaOf = (area: Expression<string | null>, city: Expression<string | null>) =>
   sql<string | null>`nullif(concat_ws(', ', ${area}, ${city}), '')`;
@@ -81,13 +90,15 @@ export function findFollowing(seriesId: number, after: Date, tx: Tx) {
   });
 }
 
-export async function updateHidden(id: number, tx: Tx): Promise<void> {
-  await on(tx)
+/** @returns where the game stood; undefined when it was hidden already */
+export function updateHidden(id: number, tx: Tx) {
+  return on(tx)
     .updateTable('games')
     .set({ hiddenAt: now })
     .where('id', '=', id)
     .where('hiddenAt', 'is', null)
-    .execute();
+    .returning(['groupId', 'venueId'])
+    .executeTakeFirst();
 }
 
 /** @returns the games that moved */

@@ -1,7 +1,12 @@
 import { updateHidden } from '@/lib/games/repository/edit-game';
+import { tagsOfGame } from '@/lib/games/service/list-public';
+import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 
 /** Hides a game, as an admin decided. Runs in the caller's transaction. */
-export function hideGame(tx: Tx, id: number): Promise<void> {
-  return updateHidden(id, tx);
+export async function hideGame(tx: Tx, id: number): Promise<void> {
+  const game = await updateHidden(id, tx);
+  if (!game) return;
+  const { groupId, venueId } = game;
+  expireTags(tx, ...tagsOfGame({ id, groupId, venue: venueId === null ? null : { id: venueId } }));
 }

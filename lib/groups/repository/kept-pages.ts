@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db/client';
 
-/** The games of a group whose pages people may still read: the coming and the latest ones. */
-export function findPlacesOf(
+/** The games of a group whose cached pages people may still read: the upcoming and the latest ones. */
+export function findGamesWithPages(
   groupId: number,
   limit: number,
   tx: Tx,

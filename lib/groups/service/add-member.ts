@@ -1,15 +1,14 @@
-import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
+import { joinRefusalOf, joinRefusalSentence } from '@/lib/groups/policy';
 import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
-import { texts as sharedTexts } from '@/lib/groups/texts';
+import { listTagsOfCount } from '@/lib/groups/service/list-kept-pages';
 import { acceptMembers } from '@/lib/messages/service/accept-pair';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { standInWords } from '@/lib/moderation/constants';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -41,7 +40,7 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
   if (joiner.memberCount >= joiner.maxMembers) throw full();
   await addSystemLine(tx, { groupId, userId, event: say(texts, 'lineJoined') });
   await insertMember(groupId, userId, tx);
-  expireTags(tx, cacheTags.group(groupId));
+  expireTags(tx, ...(await listTagsOfCount(groupId, tx)));
   await acceptMembers(tx, groupId, userId);
   await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);
   await updatePendingRequest({ groupId, userId }, { status: 'approved' }, tx);
@@ -57,10 +56,10 @@ export async function requireJoiner(tx: Tx, groupId: number, userId: number): Pr
       'conflict',
       say(texts, 'memberAlready', { name: standInWords(joiner.name) }),
     );
-  if (joiner.isBanned) throw new AppError('forbidden', say(sharedTexts, 'cannotJoin'));
-  if (!joiner.isActive) throw new AppError('conflict', say(sharedTexts, 'notActive'));
-  if (!fitsAudience(joiner.gender, joiner.audience)) {
-    throw new AppError('forbidden', audienceRefusal('group', joiner.audience));
+  const refusal = joinRefusalOf(joiner);
+  if (refusal) {
+    const code = refusal === 'inactive' ? 'conflict' : 'forbidden';
+    throw new AppError(code, joinRefusalSentence(refusal, joiner.audience));
   }
   return joiner;
 }

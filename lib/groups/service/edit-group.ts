@@ -19,6 +19,7 @@ import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { violates } from '@/lib/platform/db/errors';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -45,11 +46,14 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyGroups', { max: GROUPS_CREATED_MAX }));
     }
-    return insertGroup(
+    const groupId = await insertGroup(
       actor.userId,
       { ...group, description: group.description ?? null, ...place },
       tx,
     );
+    // The landing page counts the groups.
+    expireTags(tx, cacheTags.group(groupId));
+    return groupId;
   });
   return readGroup(actor, id);
 }

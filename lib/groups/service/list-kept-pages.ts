@@ -1,4 +1,4 @@
-import { findPlacesOf } from '@/lib/groups/repository/kept-pages';
+import { findGamesWithPages } from '@/lib/groups/repository/kept-pages';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
 
@@ -10,11 +10,16 @@ const KEPT_PAGES_MAX = 500;
  * afterwards its games are unknown.
  */
 export async function listTagsOfGroup(groupId: number, tx: Tx = db): Promise<string[]> {
-  const games = await findPlacesOf(groupId, KEPT_PAGES_MAX, tx);
+  const games = await findGamesWithPages(groupId, KEPT_PAGES_MAX, tx);
+  return [...tagsOfCount(groupId, games), ...games.map(({ id }) => cacheTags.game(id))];
+}
+
+/** The tags of the pages that count the members of a group: its own and those of the venues where it plays. */
+export async function listTagsOfCount(groupId: number, tx: Tx): Promise<string[]> {
+  return tagsOfCount(groupId, await findGamesWithPages(groupId, KEPT_PAGES_MAX, tx));
+}
+
+function tagsOfCount(groupId: number, games: { venueId: number | null }[]): string[] {
   const venueIds = new Set(games.flatMap(({ venueId }) => venueId ?? []));
-  return [
-    cacheTags.group(groupId),
-    ...games.map(({ id }) => cacheTags.game(id)),
-    ...[...venueIds].map((id) => cacheTags.venue(id)),
-  ];
+  return [cacheTags.group(groupId), ...[...venueIds].map((id) => cacheTags.venue(id))];
 }

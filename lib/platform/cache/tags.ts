@@ -9,7 +9,7 @@ export const cacheTags = {
   group: (id: number) => `group:${id}`,
   /** A game as guests see it. */
   game: (id: number) => `game:${id}`,
-  /** A venue as guests see it: itself, its pictures and reviews, and its games and classes. */
+  /** A venue as guests see it: itself and who added it, its pictures and reviews, its games and the groups that play there. */
   venue: (id: number) => `venue:${id}`,
   /** A coach as guests see it: the page, its classes, hours and reviews. */
   coach: (id: number) => `coach:${id}`,

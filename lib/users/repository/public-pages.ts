@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 
 /** A limit: pages of older games are no longer cached. */
 const GAMES_MAX = 500;
@@ -8,24 +7,25 @@ const GAMES_MAX = 500;
 const noun = (name: 'coach' | 'game' | 'group' | 'venue') =>
   sql<typeof name>`${sql.lit(name)}`.as('noun');
 
-/** The public pages that show a person or count them: classes and venues they coach at, reviews, groups, games with a seat. */
+/**
+ * The public pages that name a person or count them: their page as a coach; coaches and venues that they reviewed; venues that
+ * they added; games that they made or have a seat in, with the groups and venues of these; their groups, and the venues where
+ * these play, which count the members.
+ */
 export function findPublicPages(userId: number) {
   return on()
     .with('played', (kx) =>
       kx
         .selectFrom('games as g')
-        .where((eb) =>
-          eb.or([
-            eb('g.creatorId', '=', userId),
-            eb('g.startsAt', '>', now).and(
-              eb.exists(
-                eb
-                  .selectFrom('gameParticipants as p')
-                  .whereRef('p.gameId', '=', 'g.id')
-                  .where('p.userId', '=', userId),
-              ),
+        .where('g.id', 'in', (eb) =>
+          eb
+            .selectFrom('games')
+            .where('creatorId', '=', userId)
+            .select('id')
+            // Also of games that are over: when the account goes, its seats go from them too.
+            .union(
+              eb.selectFrom('gameParticipants').where('userId', '=', userId).select('gameId as id'),
             ),
-          ]),
         )
         .orderBy('g.startsAt', 'desc')
         .limit(GAMES_MAX)
@@ -45,6 +45,21 @@ export function findPublicPages(userId: number) {
         .selectFrom('venueReviews')
         .where('userId', '=', userId)
         .select([noun('venue'), 'venueId as id']),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('venues')
+        .where('addedById', '=', userId)
+        .select([noun('venue'), 'id']),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('groupMembers as m')
+        .innerJoin('games as g', 'g.groupId', 'm.groupId')
+        .where('m.userId', '=', userId)
+        .where('g.venueId', 'is not', null)
+        .select([noun('venue'), 'g.venueId as id'])
+        .$narrowType<{ id: number }>(),
     )
     .union((eb) =>
       eb

@@ -7,11 +7,15 @@ import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
-it('the pages of a person are their groups, coaching, reviews, games they made and coming games they play', async () => {
+it('the pages of a person are their groups, coaching, reviews, venues they added, and games they made or play', async () => {
   const { id } = await createOnboardedUser();
   const startsAt = hoursFromNow(-48);
   const [venue, reviewed] = [await createVenue(), await createVenue()];
+  const added = await createVenue({ addedById: id });
   const group = await createGroup({ memberIds: [id] });
+  // It counts the members of the groups that play there.
+  const ground = await createVenue();
+  await createGame({ groupId: group.id, venueId: ground.id });
   const coach = await createCoach({ userId: id });
   await createVenueReview(reviewed.id, { userId: id });
   const made = await createGame({ creatorId: id, startsAt });
@@ -25,9 +29,13 @@ it('the pages of a person are their groups, coaching, reviews, games they made a
       `coach:${coach.id}`,
       `game:${coming.id}`,
       `game:${made.id}`,
+      `game:${over.id}`,
       `group:${coming.groupId}`,
       `group:${group.id}`,
       `group:${made.groupId}`,
+      `group:${over.groupId}`,
+      `venue:${added.id}`,
+      `venue:${ground.id}`,
       `venue:${reviewed.id}`,
       `venue:${venue.id}`,
     ].toSorted(),

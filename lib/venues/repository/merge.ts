@@ -76,7 +76,7 @@ export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> 
 }
 
 /**
- * Moves the reviews. If a person reviewed both, the later one stays; reviews of one's own venue do not move. The triggers of
+ * Moves the reviews. If a person reviewed both, the later one stays; reviews of the author's own venue do not move. The triggers of
  * venue_reviews update both ratings.
  * @returns how many moved
  */

@@ -3,7 +3,6 @@ import { standInWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -22,6 +21,7 @@ import type {
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
 import { texts } from '@/lib/venues/server-texts';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 
 /** What is logged for an action. */
 const DONE = {
@@ -69,7 +69,7 @@ export async function curateVenue(
     if (!(await moveVenue(id, action, tx))) {
       throw new AppError('conflict', say(texts, `${action}Again`));
     }
-    expireTags(tx, cacheTags.venue(id), cacheTags.venues);
+    expireTags(tx, ...(await listTagsOfVenue(id, tx)));
     const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
     await recordAudit(
       {

@@ -7,7 +7,6 @@ import {
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -31,6 +30,7 @@ import {
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
@@ -134,7 +134,7 @@ async function apply(
     await updateFacts(venueId, { ...changes, ...point }, tx);
   }
   if (kind !== 'duplicate' || !duplicateOf) {
-    expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
+    expireTags(tx, ...(await listTagsOfVenue(venueId, tx)));
     return [];
   }
   return mergeInside(tx, actor, { keptId: duplicateOf.id, goneId: venueId });

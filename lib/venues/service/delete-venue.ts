@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -8,6 +7,7 @@ import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';
 import { texts } from '@/lib/venues/server-texts';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
@@ -20,7 +20,8 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }
+  const tags = await listTagsOfVenue(venue.id);
   const gone = await deleteVenueRow(venue.id);
-  expireTags(db, cacheTags.venue(venue.id), cacheTags.venues);
+  expireTags(db, ...tags);
   await forgetFiles(gone);
 }

@@ -28,6 +28,7 @@ import {
   setMerged,
 } from '@/lib/venues/repository/merge';
 import { texts } from '@/lib/venues/server-texts';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
@@ -48,19 +49,14 @@ export async function mergeInside(
     throw invalidField('intoId', say(texts, 'sameVenue'));
   }
   const { kept, gone } = await requirePair(pair, tx);
+  const tags = await listTagsOfVenue(goneId, tx);
   await fillGaps(pair, tx);
   const reviews = await moveReviews(pair, tx);
   const images = await moveImages(pair, IMAGES_MAX, tx);
   const games = await moveUses(tx, pair);
   await moveSuggestions(pair, admin.userId, tx);
   await setMerged(pair, tx);
-  expireTags(
-    tx,
-    cacheTags.venue(keptId),
-    cacheTags.venue(goneId),
-    cacheTags.venues,
-    ...games.map(({ id }) => cacheTags.game(id)),
-  );
+  expireTags(tx, cacheTags.venue(keptId), ...tags);
   await recordAudit(
     {
       actorId: admin.userId,

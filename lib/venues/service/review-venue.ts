@@ -66,7 +66,7 @@ export async function reviewVenue(
       { venueId: venue.id, userId: actor.userId, rating, comment },
       tx,
     );
-    expireTags(tx, cacheTags.venue(venue.id));
+    expireTags(tx, ...tagsOfRating(venue));
     const told = venue.ownerId ?? venue.addedById;
     if (told === null) return { reviewId: written, pending: [] };
     const notification = await notify(tx, {
@@ -76,6 +76,7 @@ export async function reviewVenue(
       title: say(texts, 'reviewTitle'),
       message: say(texts, 'review', { venue: venue.name, rating }),
       data: { venueId: venue.id, reviewId: written },
+      oncePerDay: `venue:${venue.id}`,
     });
     return { reviewId: written, pending: [notification] };
   }).catch((error: unknown) => {
@@ -98,7 +99,7 @@ export async function editReview(
   const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
   await readReview(actor, venue.id, ids.reviewId);
   if (!(await updateReview(review))) throw notFound(say(texts, 'reviewNotFound'));
-  expireTags(db, cacheTags.venue(venue.id));
+  expireTags(db, ...tagsOfRating(venue));
   return readReview(actor, venue.id, ids.reviewId);
 }
 
@@ -114,7 +115,7 @@ export async function removeReview(
     userId: actor.userId,
   });
   if (!removed) throw notFound(say(texts, 'reviewNotFound'));
-  expireTags(db, cacheTags.venue(venue.id));
+  expireTags(db, ...tagsOfRating(venue));
 }
 
 /**
@@ -149,6 +150,9 @@ export async function replyToReview(
   await publishNotifications(pending);
   return readReview(actor, venue.id, ids.reviewId);
 }
+
+/** Lists of venues show the rating and are sorted by it. A reply is only on the page of its venue. */
+const tagsOfRating = ({ id }: VenueRow) => [cacheTags.venue(id), cacheTags.venues];
 
 function requireStranger(actor: Actor, venue: VenueRow): void {
   if (!canReviewVenue(actor, venue)) throw ownVenue();

@@ -30,6 +30,7 @@ import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { texts as formTexts } from '@/lib/venues/schema/texts';
 import { texts } from '@/lib/venues/server-texts';
+import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
@@ -83,7 +84,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
         throw invalidField('images', say(formTexts, 'imagesMax', { max: IMAGES_MAX }));
       }
       await insertImages({ venueId: venue.id, ownerId: actor.userId, after }, images, tx);
-      expireTags(tx, cacheTags.venue(venue.id), cacheTags.venues);
+      expireTags(tx, ...(await listTagsOfVenue(venue.id, tx)));
       return removed;
     }),
   );

@@ -1,0 +1,112 @@
+import { hashOfToken } from '@/lib/invites/service/open-link';
+import { db } from '@/lib/platform/db/client';
+
+/** Ids by the names that stand for them in a pattern: 'venue:{venue}'. */
+export type Ids = Record<string, number[]>;
+
+const present = (ids: (number | null | undefined)[]) => ids.filter((id) => id != null);
+
+async function ofGame(id: number): Promise<Ids> {
+  const game = await db.game.findUnique({ where: { id } });
+  return { group: present([game?.groupId]), venue: present([game?.venueId]) };
+}
+
+async function ofGroup(groupId: number): Promise<Ids> {
+  const games = await db.game.findMany({ where: { groupId } });
+  return { game: games.map(({ id }) => id), venue: present(games.map((game) => game.venueId)) };
+}
+
+const withGroup = async (groupId: number | null | undefined): Promise<Ids> =>
+  groupId == null ? {} : { ...(await ofGroup(groupId)), group: [groupId] };
+
+async function ofVenue(venueId: number): Promise<Ids> {
+  const [games, coaches, venue] = await Promise.all([
+    db.game.findMany({ where: { venueId } }),
+    db.coachVenue.findMany({ where: { venueId } }),
+    db.venue.findUnique({ where: { id: venueId } }),
+  ]);
+  return {
+    game: games.map(({ id }) => id),
+    group: games.map(({ groupId }) => groupId),
+    coach: coaches.map(({ coachId }) => coachId),
+    into: present([venue?.mergedIntoId]),
+  };
+}
+
+/** Where a person is named or counted. */
+async function ofPerson(userId: number): Promise<Ids> {
+  const mine = { where: { userId } };
+  const [members, games, coaches, coachReviews, venueReviews, venues] = await Promise.all([
+    db.groupMember.findMany({
+      ...mine,
+      select: { groupId: true, group: { select: { games: { select: { venueId: true } } } } },
+    }),
+    db.game.findMany({
+      where: { OR: [{ creatorId: userId }, { participants: { some: { userId } } }] },
+    }),
+    db.coachApplication.findMany(mine),
+    db.coachReview.findMany(mine),
+    db.venueReview.findMany(mine),
+    db.venue.findMany({ where: { addedById: userId } }),
+  ]);
+  const playedAt = [...games, ...members.flatMap(({ group }) => group.games)];
+  return {
+    coach: [...coaches.map(({ id }) => id), ...coachReviews.map(({ coachId }) => coachId)],
+    game: games.map(({ id }) => id),
+    group: [...games, ...members].map(({ groupId }) => groupId),
+    venue: present([
+      ...venues.map(({ id }) => id),
+      ...[...venueReviews, ...playedAt].map(({ venueId }) => venueId),
+    ]),
+  };
+}
+
+type Params = Record<string, string | number>;
+
+/** By how the path of a call begins: what belongs to the thing it names. */
+const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
+  ['/api/admin/people/{id}', ({ id }) => ofPerson(Number(id))],
+  [
+    '/api/admin/venue-applications/{id}',
+    async ({ id }) => {
+      const made = await db.venueApplication.findUnique({ where: { id: Number(id) } });
+      return { venue: present([made?.venueId]) };
+    },
+  ],
+  ['/api/admin/venues/{id}', ({ id }) => ofVenue(Number(id))],
+  ['/api/games/{id}', ({ id }) => ofGame(Number(id))],
+  [
+    '/api/group-invites/{id}',
+    async ({ id }) =>
+      withGroup((await db.groupInvite.findUnique({ where: { id: Number(id) } }))?.groupId),
+  ],
+  ['/api/groups/{id}', ({ id }) => ofGroup(Number(id))],
+  [
+    '/api/join/{token}',
+    async ({ token }) =>
+      withGroup(
+        (await db.inviteLink.findUnique({ where: { tokenHash: hashOfToken(String(token)) } }))
+          ?.groupId,
+      ),
+  ],
+  ['/api/users/{id}', ({ id }) => ofPerson(Number(id))],
+  ['/api/venues/{id}', ({ id }) => ofVenue(Number(id))],
+];
+
+/** The ids that a call names and those that belong to them, as things are now. */
+export async function findIds(name: string, params: Params = {}): Promise<Ids> {
+  const own = Object.entries(params).map(([key, id]): [string, number[]] => [key, [Number(id)]]);
+  const path = name.split(' ')[1] ?? '';
+  const related = RELATED.find(([start]) => path.startsWith(start));
+  return { ...Object.fromEntries(own), ...(await related?.[1](params)) };
+}
+
+/** 'venue:{id} venues' with every id that stands for each name; a name without ids takes its word with it. */
+export function fill(pattern: string, ...found: Ids[]): string[] {
+  const words = pattern.split(' ').filter(Boolean);
+  const tags = words.flatMap((word) => {
+    const [, kind = '', name = ''] = /^(\w+:)\{(\w+)\}$/.exec(word) ?? [];
+    return kind ? found.flatMap((ids) => (ids[name] ?? []).map((id) => kind + id)) : [word];
+  });
+  return [...new Set(tags)].toSorted();
+}
