@@ -26,8 +26,6 @@ export const texts = defineTexts('components/games/rsvp-texts', {
   weTellYou: 'We tell you as soon as a place comes free.',
   joinFailed: 'Failed to join the game',
   waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
-  changeLevel: ({ sport }: { sport: string }, { name }) => `Change your level in ${name(sport)}`,
-  setLevel: ({ sport }: { sport: string }, { name }) => `Set your level in ${name(sport)}`,
 
   // Leaving.
   leave: 'Leave',

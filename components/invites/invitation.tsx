@@ -1,7 +1,10 @@
 import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
+import { Refusal } from '@/components/layout/refusal';
 import { SignInChoice } from '@/components/layout/sign-in-choice';
 import { StartTime } from '@/components/layout/start-time';
+import { WayOut } from '@/components/layout/way-out';
+import { LevelWayOut } from '@/components/sports/level-way-out';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
@@ -10,8 +13,9 @@ import { cn } from '@/lib/cn';
 import { levelLabel } from '@/lib/games/policy';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
-import type { InvitationDto, InviteeStanding } from '@/lib/invites/schema';
+import type { InvitationDto, InviteeDto } from '@/lib/invites/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
+import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { CountOpening } from './count-opening';
@@ -22,11 +26,11 @@ interface InvitationProps {
   token: string;
   invitation: InvitationDto;
   /** Null for a guest. */
-  standing: InviteeStanding | null;
+  invitee: InviteeDto | null;
 }
 
 /** What an invite link leads to, and how to come in. Rendered for each request, so it works before scripts. */
-export function Invitation({ token, invitation, standing }: InvitationProps) {
+export function Invitation({ token, invitation, invitee }: InvitationProps) {
   const t = translate(texts);
   const { game, group, sport, audience } = invitation;
   const level = game && levelLabel(game);
@@ -55,7 +59,7 @@ export function Invitation({ token, invitation, standing }: InvitationProps) {
         </p>
       </header>
       <Facts invitation={invitation} />
-      <WayIn token={token} invitation={invitation} standing={standing} />
+      <WayIn token={token} invitation={invitation} invitee={invitee} />
     </article>
   );
 }
@@ -102,8 +106,9 @@ function Facts({
   );
 }
 
-function WayIn({ token, invitation, standing }: InvitationProps) {
+function WayIn({ token, invitation, invitee }: InvitationProps) {
   const t = translate(texts);
+  const standing = invitee && invitee.standing;
   const { kind, game, isActive, taken, places } = invitation;
   const asks = kind === 'ask' && standing !== 'member';
   if (standing === 'in') {
@@ -114,12 +119,14 @@ function WayIn({ token, invitation, standing }: InvitationProps) {
   if (standing === 'asked' && (asks || (waitlist && !game))) {
     return <p role="status">{t.youHaveAsked}</p>;
   }
-  if (!isActive && !game) return <p>{translate(groupTexts).notActive}</p>;
+  if (invitee?.refusal) return <Refused invitation={invitation} invitee={invitee} />;
+  // Guests are told before they make an account for it.
+  if (!isActive && !invitee) return <Refusal>{translate(groupTexts).notActive}</Refusal>;
   const hint = hintOf({ asks, isGame: game !== null, isFull: waitlist });
   return (
     <div className="grid gap-3">
       {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
-      {standing === null ? (
+      {invitee === null ? (
         <>
           <p>{t.needAccount}</p>
           <div className="flex flex-wrap gap-2 *:max-sm:grow">
@@ -136,6 +143,24 @@ function WayIn({ token, invitation, standing }: InvitationProps) {
       )}
     </div>
   );
+}
+
+function Refused({
+  invitation: { sport: name, sportId: id },
+  invitee: { refusal, level },
+}: {
+  invitation: InvitationDto;
+  invitee: InviteeDto;
+}) {
+  if (!refusal) return null;
+  const wayOut = {
+    level: <LevelWayOut sport={{ id, name }} level={level} />,
+    profile: <WayOut href={routes.home()}>{translate(texts).completeProfile}</WayOut>,
+    banned: null,
+    inactive: null,
+    audience: null,
+  }[refusal.reason];
+  return <Refusal wayOut={wayOut}>{wordsFor(refusal.sentence)}</Refusal>;
 }
 
 interface Way {

@@ -30,7 +30,7 @@ export function JoinForm({ token, waitlist, label, failed }: JoinFormProps) {
         // The whole page: what the shell shows has changed too.
         else window.location.assign(next);
       },
-      // Full meanwhile: the page then offers what is left.
+      // Full meanwhile: the page then offers the waitlist or a request instead.
       onFailed: () => router.refresh(),
     });
   return (

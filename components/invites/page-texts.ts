@@ -30,6 +30,7 @@ export const texts = defineTexts('components/invites/page-texts', {
   openGroup: 'Open the group',
   openGame: 'Open the game',
   joinFailed: 'Failed to join',
+  completeProfile: 'Complete your profile',
 
   // A link that lets nobody in
   linkGone: 'This invite link does not work',

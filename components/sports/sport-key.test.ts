@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sportKey } from './sport-key';
 
-const SPECIFIED = [
+const DRAWN = [
   'Basketball',
   'Tennis',
   'Soccer',
@@ -28,7 +28,7 @@ describe('a sport’s icon and court', () => {
   const courts = readFileSync('public/icons/courts.svg', 'utf8');
   const styles = readFileSync('components/sports/sport-tints.css', 'utf8');
 
-  it.each(SPECIFIED)('%s has its own icon, court and tint', (name) => {
+  it.each(DRAWN)('%s has its own icon, court and tint', (name) => {
     const key = sportKey(name);
     expect(key).not.toBe('default');
     expect(icons).toContain(`id="sport-${key}"`);

@@ -32,7 +32,13 @@ it.each([
 );
 
 describe('a seat', () => {
-  const player = { present: true, isBanned: false, gender: 'female', level: 'beginner' as const };
+  const player = {
+    present: true,
+    isBanned: false,
+    gender: 'female',
+    level: 'beginner' as const,
+    isShutOut: false,
+  };
   const game = {
     sport: { name: 'Tennis' },
     audience: 'all' as const,
@@ -56,6 +62,12 @@ describe('a seat', () => {
       { ...player, gender: 'male' },
       { ...range, audience: 'women' as const },
       'audience',
+    ],
+    [
+      'somebody from outside, in a group that takes nobody',
+      { ...player, isShutOut: true, gender: 'male' },
+      { ...range, audience: 'women' as const },
+      'inactive',
     ],
     ['somebody within the audience', player, { ...game, audience: 'women' as const }, null],
     ['a player below the level', player, range, 'level'],
@@ -81,6 +93,7 @@ describe('a seat', () => {
   it('is refused with a message that gives the reason', () => {
     expect(refusalWords('profile', range, null)).toBe('Please complete your profile first.');
     expect(refusalWords('banned', range, null)).toBe('You cannot play in games of this group.');
+    expect(refusalWords('inactive', range, null)).toBe('This group is not active at the moment.');
     expect(refusalWords('audience', { ...range, audience: 'men' }, null)).toBe(
       'This game is for men only.',
     );

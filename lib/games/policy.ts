@@ -1,7 +1,7 @@
 import { NEXT_GAME_HOURS } from '@/lib/games/constants';
 import { type LevelRange, texts } from '@/lib/games/texts';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
-import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
+import { audienceRefusal, fitsAudience, joinRefusalSentence } from '@/lib/groups/policy';
 import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
@@ -35,6 +35,8 @@ export interface PlayerFacts {
   isBanned: boolean;
   gender: string | null;
   level: SkillLevel | null;
+  /** Neither a member of the group nor in the game, and the group takes nobody: it is inactive, or without a leader. */
+  isShutOut: boolean;
 }
 
 interface GameRules extends LevelRange {
@@ -42,7 +44,7 @@ interface GameRules extends LevelRange {
   audience: Audience;
 }
 
-export const GAME_REFUSALS = ['profile', 'banned', 'audience', 'level'] as const;
+export const GAME_REFUSALS = ['profile', 'banned', 'inactive', 'audience', 'level'] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];
 
 /** Why a person cannot have a seat, regardless of free seats; null when they can. The creator may play at any level. */
@@ -52,6 +54,7 @@ export function refusalOf(
 ): GameRefusal | null {
   if (!player.present) return 'profile';
   if (player.isBanned) return 'banned';
+  if (player.isShutOut) return 'inactive';
   if (!fitsAudience(player.gender, game.audience)) return 'audience';
   return game.isCreator || fitsLevel(player.level, game) ? null : 'level';
 }
@@ -64,6 +67,7 @@ export function refusalSentence(
 ): Said {
   if (refusal === 'profile') return say(texts, 'profileFirst');
   if (refusal === 'banned') return say(texts, 'bannedFromGroup');
+  if (refusal === 'inactive') return joinRefusalSentence(refusal, audience);
   if (refusal === 'audience') return audienceRefusal('game', audience);
   return say(texts, 'wrongLevel', { sport: sport.name, level, skillMin, skillMax });
 }

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { type GroupDto, groupSchema } from '@/lib/groups/schema/group';
 import {
+  type DiscoverGroupsQuery,
   discoverGroupsSchema,
   type GroupCardDto,
   groupCardListSchema,
@@ -15,8 +16,8 @@ import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { readGroup } from '@/lib/groups/service/read-group';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
-import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
@@ -28,21 +29,16 @@ export async function loadGroupsOf({ actor }: Session, id: number): Promise<Grou
   return groupOfUserListSchema.parse(await orNotFound(listGroupsOfUser(actor, id)));
 }
 
-/**
- * The first page of the groups to join.
- * @param url the call whose answer this is; the client continues from it, and its query passes the schema of the call
- */
+/** The first page of the groups to join. */
 export async function loadGroupsToDiscover(
   { actor }: Session,
-  url: ApiUrl<GroupCardDto[]>,
-): Promise<ApiPage<GroupCardDto>> {
-  const { searchParams } = new URL(url, 'http://localhost');
-  const query = discoverGroupsSchema.parse(Object.fromEntries(searchParams));
-  const { items, nextCursor } = await discoverGroups(actor, query);
-  return {
-    items: groupCardListSchema.parse(items),
-    next: nextCursor === null ? null : changedUrl(url, { cursor: nextCursor }),
-  };
+  query: DiscoverGroupsQuery,
+): Promise<FirstPage<GroupCardDto>> {
+  return toFirstPage(
+    (cursor) => apiUrl('GET /api/groups/discover', { query: { ...query, cursor } }),
+    await discoverGroups(actor, discoverGroupsSchema.parse(query)),
+    groupCardListSchema,
+  );
 }
 
 /** The first page of the invites that wait for an answer. */

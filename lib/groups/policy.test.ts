@@ -8,6 +8,8 @@ import {
   canManageMembers,
   canOrganise,
   fitsAudience,
+  joinRefusalOf,
+  joinRefusalSentence,
 } from './policy';
 
 const member = actorOf(1);
@@ -57,4 +59,23 @@ it.each([
 it('a refusal says whom the group or game is for', () => {
   expect(audienceRefusal('group', 'women').english).toBe('This group is for women only.');
   expect(audienceRefusal('game', 'men').english).toBe('This game is for men only.');
+});
+
+const joiner = { isBanned: false, gender: 'male', isActive: true, audience: 'all' as const };
+it.each([
+  [joiner, null, null],
+  [{ ...joiner, audience: 'women' as const }, 'audience', 'This group is for women only.'],
+  [
+    { ...joiner, audience: 'women' as const, isActive: false },
+    'inactive',
+    'This group is not active at the moment.',
+  ],
+  [
+    { ...joiner, audience: 'women' as const, isActive: false, isBanned: true },
+    'banned',
+    'You cannot join this group.',
+  ],
+] as const)('who may join: %o, refused as %s', (facts, refusal, sentence) => {
+  expect(joinRefusalOf(facts)).toBe(refusal);
+  if (refusal) expect(joinRefusalSentence(refusal, facts.audience).english).toBe(sentence);
 });

@@ -39,3 +39,32 @@ export function fitsAudience(gender: string | null, audience: Audience): boolean
 export function audienceRefusal(what: 'group' | 'game', audience: Audience): Said {
   return say(texts, what === 'group' ? 'groupIsFor' : 'gameIsFor', { audience });
 }
+
+/** The facts that decide whether a person may join a group. */
+export interface JoinFacts {
+  isBanned: boolean;
+  gender: string | null;
+  /** The group takes members: it is active, and somebody leads it. */
+  isActive: boolean;
+  audience: Audience;
+}
+
+export type JoinRefusal = 'banned' | 'inactive' | 'audience';
+
+/** Why a person cannot join a group, regardless of free places; null when they can. */
+export function joinRefusalOf({
+  isBanned,
+  gender,
+  isActive,
+  audience,
+}: JoinFacts): JoinRefusal | null {
+  if (isBanned) return 'banned';
+  if (!isActive) return 'inactive';
+  return fitsAudience(gender, audience) ? null : 'audience';
+}
+
+/** The same sentence before and after pressing Join. */
+export function joinRefusalSentence(refusal: JoinRefusal, audience: Audience): Said {
+  if (refusal === 'banned') return say(texts, 'cannotJoin');
+  return refusal === 'inactive' ? say(texts, 'notActive') : audienceRefusal('group', audience);
+}

@@ -1,11 +1,8 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import {
-  type InvitationDto,
-  type InviteeStanding,
-  inviteTokenParamsSchema,
-} from '@/lib/invites/schema';
-import { readInvitation, readInviteeStanding } from '@/lib/invites/service/open-link';
+import { type InvitationDto, type InviteeDto, inviteTokenParamsSchema } from '@/lib/invites/schema';
+import { readInvitation } from '@/lib/invites/service/open-link';
+import { readInvitee } from '@/lib/invites/service/read-invitee';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 
@@ -16,9 +13,7 @@ export const loadInvitation = cache(async (token: string): Promise<InvitationDto
   return orNotFound(readInvitation(params.data.token));
 });
 
-export async function loadInviteeStanding(
-  session: Session,
-  invitation: InvitationDto,
-): Promise<InviteeStanding> {
-  return readInviteeStanding(session.actor, invitation);
+/** The reader's relation to an open link. */
+export function loadInvitee({ actor }: Session, token: string): Promise<InviteeDto> {
+  return orNotFound(readInvitee(actor, token));
 }

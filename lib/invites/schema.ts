@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GameRefusal } from '@/lib/games/policy';
 import type { Audience } from '@/lib/groups/constants';
 import {
   INVITE_LINK_KINDS,
@@ -7,7 +8,7 @@ import {
   type InviteLinkKind,
 } from '@/lib/invites/constants';
 import { texts } from '@/lib/invites/texts';
-import { says } from '@/lib/platform/language/say';
+import { type Said, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import type { SkillLevel } from '@/lib/sports/constants';
 
@@ -77,6 +78,7 @@ export interface InvitationDto {
   gameId: number | null;
   group: string;
   sport: string;
+  sportId: number;
   /** Who may join: of the game for the link of a game. */
   audience: Audience;
   isActive: boolean;
@@ -97,6 +99,15 @@ export interface InvitationDto {
 
 /** `none`: neither in nor waiting. `member`: of the group of a game, without a place in the game. */
 export type InviteeStanding = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
+
+/** A person's relation to what a link leads to. */
+export interface InviteeDto {
+  standing: InviteeStanding;
+  /** Why they would be refused now, whether there is a place or not; null when they would not, or are in already. */
+  refusal: { reason: GameRefusal; sentence: Said } | null;
+  /** Their own in the sport. */
+  level: SkillLevel | null;
+}
 
 export type CreateInviteLinkInput = z.output<typeof createInviteLinkSchema>;
 export type InviteLinkDto = z.infer<typeof inviteLinkSchema>;

@@ -148,3 +148,32 @@ test('the page works without scripts, and is neither indexed nor told to other s
   expect(await db.groupMember.count({ where })).toBe(1);
   await context.close();
 });
+
+test('whoever cannot come in reads why, and what to do, in place of the button', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
+  const man = await createOnboardedUser({ gender: 'male' });
+  await signInAs(man.id);
+  const join = page.getByRole('button', { name: /^(?:Join|Ask)/ });
+  const open = async (of: Parameters<typeof createInviteLink>[0]) => {
+    await page.goto(`/join/${(await createInviteLink(of)).token}`);
+  };
+
+  await open({ groupId: (await createGroup({ audience: 'women' })).id });
+  await expect(page.getByText('This group is for women only.')).toBeVisible();
+  await expect(join).toHaveCount(0);
+
+  const inactive = await createGroup({ isActive: false });
+  await open({ gameId: (await createGame({ groupId: inactive.id })).id });
+  await expect(page.getByText('This group is not active at the moment.')).toBeVisible();
+  await expect(join).toHaveCount(0);
+
+  const group = await createGroup({ sport: 'Tennis' });
+  const game = await createGame({ groupId: group.id, skillMin: 'expert' });
+  await open({ gameId: game.id });
+  await expect(page.getByText(/Your profile does not say your level\.$/)).toBeVisible();
+  await expect(join).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Set your level in Tennis' }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile\\?sport=${game.sportId}$`));
+});

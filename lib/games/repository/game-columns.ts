@@ -9,6 +9,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { PlayerFacts } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import {
+  ledGroup,
   notBlocked,
   PRIVATE_ADDRESS,
   present,
@@ -67,6 +68,11 @@ const maySeeByLink = (userId: number | null, reader: Expression<number>) => sql<
 const knowsAddress = (reader: Expression<number>) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
   OR ${seated(reader)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
   OR ${mine('role')} = 'member' AND ${ga('creatorId')} = ${reader})`;
+
+/** As discovery hides the games of a group that takes nobody. Members and people with a place keep theirs. */
+const isShutOut = sql<boolean>`(${mine('id')} IS NULL
+  AND coalesce(${answer('status')} NOT IN ('going', 'waitlisted'), true)
+  AND NOT (${g('isActive')} AND ${ledGroup('g')}))`;
 
 const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')} <= now()`;
 
@@ -201,6 +207,7 @@ export function shownGames(
               .whereRef('us.sportId', '=', 'ga.sportId')
               .select('us.skillLevel'),
             isBanned: isBanned(eb.ref('me.id').$notNull()),
+            isShutOut,
           }),
         )
         .end()

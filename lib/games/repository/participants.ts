@@ -36,7 +36,7 @@ export const findParticipants = prepared((kx, p: { gameId: number; viewerId: num
     }),
 );
 
-/** Everybody with a seat or a place in line, who must hear of changes. */
+/** Everybody with a seat or a place in line, to notify them of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.gameParticipant.findMany({
     where: { gameId, status: { in: ['going', 'waitlisted'] } },

@@ -13,7 +13,7 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Records who came and who did not. After three games a profile shows the share that the person came to.
+ * Records who came and who did not. After three games a profile shows the person's attendance rate.
  * @throws AppError not_found, forbidden (not an organiser), conflict (not begun, cancelled)
  */
 export async function markAttendance(

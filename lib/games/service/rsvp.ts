@@ -47,7 +47,7 @@ async function onSeats(
     expireTags(tx, ...tagsOfGame(game));
     return work({ tx, game, seats, mine: await findParticipant(gameId, actor.userId, tx) });
   }).catch((error: unknown) => {
-    // The check on the counter is the second line after the lock.
+    // The check on the counter is the second line of defence after the lock.
     if (violates(error, 'games_going_count_within_max')) throw full();
     throw error;
   });
@@ -63,15 +63,16 @@ function requireOpen({ status, startsAt }: SeatsRow): void {
 }
 
 /**
- * Notes the use of an invite link within the transaction, before the seat is taken; it may refuse. The feature of the links
- * stands above games and passes it in.
+ * Records the use of an invite link within the transaction, before the seat is taken; it may refuse. `lib/invites` depends on
+ * games, so it passes this in.
  */
 type NoteLinkUse = (tx: Tx, outcome: 'joined' | 'waitlisted') => Promise<void>;
 
 /**
  * Takes a seat, or with `waitlist` a place in line when there is none. Repeating it changes nothing.
  * @param noteLinkUse for somebody with an invite link, who may join a private game too
- * @throws AppError not_found, conflict (full, begun, cancelled), forbidden (banned, audience, level), invalid (guests)
+ * @throws AppError not_found, conflict (full, begun, cancelled, an inactive group), forbidden (banned, audience, level),
+ *   invalid (guests)
  */
 export function joinGame(
   actor: Actor,
@@ -137,7 +138,8 @@ function noSeats(free: number): Said {
 function requirePlayer(game: GameRow): void {
   const refusal = game.reader ? refusalOf(game.reader, game) : 'profile';
   if (refusal) {
-    throw new AppError('forbidden', refusalSentence(refusal, game, game.reader?.level ?? null));
+    const code = refusal === 'inactive' ? 'conflict' : 'forbidden';
+    throw new AppError(code, refusalSentence(refusal, game, game.reader?.level ?? null));
   }
 }
 

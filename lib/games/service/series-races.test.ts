@@ -3,12 +3,12 @@ import { createGameSchema, rsvpSchema, updateGameSchema } from '@/lib/games/sche
 import { cancelGame, skipGame } from '@/lib/games/service/cancel-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
-import { removeMember } from '@/lib/games/service/leave-group';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite } from '@/lib/groups/service/invite-person';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { addParticipant } from '@/tests/factories/games';

@@ -54,6 +54,8 @@ export const groupCardSchema = z.object({
 
 export const groupCardListSchema = z.array(groupCardSchema);
 
+/** The query as the call takes it, as text. */
+export type DiscoverGroupsQuery = z.input<typeof discoverGroupsSchema>;
 export type DiscoverGroupsInput = z.output<typeof discoverGroupsSchema>;
 export type GroupCardViewerDto = z.infer<typeof groupCardViewerSchema>;
 export type GroupCardDto = z.infer<typeof groupCardSchema>;

@@ -56,7 +56,7 @@ export async function decideJoinRequest(
     if (!request) throw notFound(say(texts, 'requestNotFound'));
     await decide(tx, actor, request, decision);
     const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
-    const told = await tellAsker(tx, actor, { group, request, decision });
+    const told = await notifyRequester(tx, actor, { group, request, decision });
     return { dto: toJoinRequest(decided ?? request), pending: told };
   });
   await publishNotifications([pending]);
@@ -83,7 +83,7 @@ interface Told {
   decision: { approve: boolean } & DecideJoinRequestInput;
 }
 
-function tellAsker(tx: Tx, actor: Actor, { group, request, decision }: Told) {
+function notifyRequester(tx: Tx, actor: Actor, { group, request, decision }: Told) {
   const { approve, note = null } = decision;
   return notify(tx, {
     userId: request.userId,

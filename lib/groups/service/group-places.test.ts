@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { removeMember } from '@/lib/games/service/leave-group';
 import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { connect } from '@/tests/factories/connections';

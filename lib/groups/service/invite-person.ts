@@ -30,7 +30,7 @@ import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 
-/** Null when the person had already asked to join: then they are a member now. */
+/** Null when the person had already asked to join and is therefore already a member. */
 export type InviteOutcome = InviteDto | null;
 
 /**

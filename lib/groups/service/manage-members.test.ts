@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { banMember } from '@/lib/games/service/leave-group';
 import { changeRole, listBans } from '@/lib/groups/service/manage-members';
+import { banMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -38,12 +38,15 @@ import {
   type SecurityEvent,
 } from '@/lib/platform/observability/security-events';
 
-/** Gives up what a person holds in a group's games, within the transaction. */
-export type GiveUpSeats = (
-  tx: Tx,
-  userId: number,
-  scope: { groupId: number },
-) => Promise<PendingNotification[]>;
+type LeavingStep<T> = (tx: Tx, userId: number, scope: { groupId: number }) => Promise<T>;
+
+/** What ends with a membership, within the transaction. */
+export interface LeavingSteps {
+  /** Gives up what the person holds in the group's games. */
+  giveUpSeats: LeavingStep<PendingNotification[]>;
+  /** Takes back the invite links that the person made, so that nobody removed comes back by an own one. */
+  takeBackLinks: LeavingStep<void>;
+}
 
 interface Step {
   tx: Tx;
@@ -136,7 +139,7 @@ function tellRole(
 export function removeMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
-  giveUpSeats: GiveUpSeats,
+  steps: LeavingSteps,
 ): Promise<void> {
   return onMember(actor, ids, async (step) => {
     const { tx, group, target } = step;
@@ -145,7 +148,7 @@ export function removeMember(
       throw new AppError('conflict', say(texts, 'handOverBeforeLeaving'));
     }
     if (!isOwn) requireCreator(group);
-    const pending = await removeFromGroup(step, isOwn ? 'lineLeft' : 'lineRemoved', giveUpSeats);
+    const pending = await removeFromGroup(step, isOwn ? 'lineLeft' : 'lineRemoved', steps);
     if (isOwn) return pending;
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
@@ -154,13 +157,14 @@ export function removeMember(
 async function removeFromGroup(
   { tx, group, target }: Step,
   line: 'lineLeft' | 'lineRemoved',
-  giveUpSeats: GiveUpSeats,
+  { giveUpSeats, takeBackLinks }: LeavingSteps,
 ) {
   const { userId } = target;
   await addSystemLine(tx, { groupId: group.id, userId, event: say(texts, line) });
   await deleteMembership(group.id, target.id, tx);
   // Their places in games go to others.
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
+  if (line === 'lineRemoved') await takeBackLinks(tx, userId, { groupId: group.id });
   return giveUpSeats(tx, userId, { groupId: group.id });
 }
 
@@ -180,7 +184,7 @@ export function banMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },
   { reason }: BanMemberInput,
-  giveUpSeats: GiveUpSeats,
+  steps: LeavingSteps,
 ): Promise<void> {
   return onMember(actor, ids, async (step) => {
     const { tx, group, target } = step;
@@ -193,7 +197,7 @@ export function banMember(
     );
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
-    const pending = await removeFromGroup(step, 'lineRemoved', giveUpSeats);
+    const pending = await removeFromGroup(step, 'lineRemoved', steps);
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }

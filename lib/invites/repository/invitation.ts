@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { groupOfLink } from '@/lib/invites/repository/links';
-import { ledGroup } from '@/lib/moderation/visibility';
+import { ledGroup, present } from '@/lib/moderation/visibility';
 import { db } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -10,21 +10,23 @@ import { placeWords } from '@/lib/platform/db/place-sql';
 const g = columnsOf<'groups'>('g');
 const ga = columnsOf<'games'>('ga');
 
-/** Where a game is: the exact place only where every guest may know it. */
+/** The place of a game: the exact one only where every guest may know it. */
 const placeOfGame = sql<string | null>`CASE
   WHEN ${ga('isPublic')} AND NOT ${ga('isPrivateAddress')} AND ${g('visibility')} = 'public' THEN ${ga('location')}
   ELSE ${ga('area')} END`;
 
 /**
  * A link with what its page shows. Null for an unknown one, and once its group or game is hidden, or the game cancelled or
- * begun; whether the link itself is still open is for the caller to see.
+ * begun; the caller checks whether the link itself is still open.
  */
 export async function findInvitation(tokenHash: string) {
   const row = await on()
     .selectFrom('inviteLinks as l')
     .leftJoin('games as ga', 'ga.id', 'l.gameId')
     .innerJoin('groups as g', (join) => join.on('g.id', '=', groupOfLink))
-    .innerJoin('sports as s', 's.id', 'g.sportId')
+    .innerJoin('sports as s', (join) =>
+      join.on('s.id', '=', sql<number>`coalesce(${ga('sportId')}, ${g('sportId')})`),
+    )
     .where('l.tokenHash', '=', tokenHash)
     .where('g.hiddenAt', 'is', null)
     .where((eb) =>
@@ -48,6 +50,7 @@ export async function findInvitation(tokenHash: string) {
       'l.uses',
       'g.id as groupId',
       'g.name as group',
+      's.id as sportId',
       's.name as sport',
       'g.audience as groupAudience',
       'g.memberCount',
@@ -79,16 +82,17 @@ export function findNextGame(groupId: number) {
   });
 }
 
-/** A person's relation to the group and the game of a link. */
+/** A person's relation to the group and the game of a link, and what decides whether they may come in. */
 export async function findInvitee(
   userId: number,
-  { groupId, gameId }: { groupId: number; gameId: number | null },
+  { groupId, gameId, sportId }: { groupId: number; gameId: number | null; sportId: number },
 ) {
   const row = await on()
     .selectFrom('users as u')
     .where('u.id', '=', userId)
     .select((eb) => [
       'u.gender',
+      present('u').as('present'),
       sql<boolean>`(${eb.ref('u.latitude')} IS NOT NULL AND ${eb.ref('u.gender')} IS NOT NULL)`.as(
         'isOnboarded',
       ),
@@ -111,6 +115,30 @@ export async function findInvitee(
         )
         .$castTo<boolean>()
         .as('hasAsked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('groupBans as b')
+            .where('b.groupId', '=', groupId)
+            .where('b.userId', '=', userId),
+        )
+        .$castTo<boolean>()
+        .as('isBanned'),
+      eb
+        .exists(
+          eb
+            .selectFrom('games as ga')
+            .where('ga.id', '=', gameId ?? 0)
+            .where('ga.creatorId', '=', userId),
+        )
+        .$castTo<boolean>()
+        .as('isGameCreator'),
+      eb
+        .selectFrom('userSports as us')
+        .where('us.userId', '=', userId)
+        .where('us.sportId', '=', sportId)
+        .select('us.skillLevel')
+        .as('level'),
       eb
         .selectFrom('gameParticipants as p')
         .where('p.gameId', '=', gameId ?? 0)

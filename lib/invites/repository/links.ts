@@ -147,6 +147,14 @@ export async function revokeLink(id: number): Promise<void> {
   });
 }
 
+/** All links to a group and its games that the person made. Call it under the group's lock, which making one takes too. */
+export async function revokeLinksOf(creatorId: number, groupId: number, tx: Tx): Promise<void> {
+  await tx.inviteLink.updateMany({
+    where: { creatorId, revokedAt: null, OR: [{ groupId }, { game: { groupId } }] },
+    data: { revokedAt: new Date() },
+  });
+}
+
 /** Everybody who uses the link waits here, so that its last use is given once. */
 export async function lockLink(id: number, tx: Tx) {
   const row = await on(tx)

@@ -1,21 +1,15 @@
 import { joinGame } from '@/lib/games/service/rsvp';
-import { audienceRefusal, fitsAudience } from '@/lib/groups/policy';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { stateOfLink } from '@/lib/invites/policy';
-import {
-  findInvitee,
-  type InvitationRow,
-  type InviteeRow,
-} from '@/lib/invites/repository/invitation';
+import { findInvitee } from '@/lib/invites/repository/invitation';
 import { lockLink, noteUse } from '@/lib/invites/repository/links';
-import type { JoinByLinkInput, JoinedByLinkDto } from '@/lib/invites/schema';
-import { texts } from '@/lib/invites/server-texts';
-import { linkGone, requireOpenLink, standingOf } from '@/lib/invites/service/open-link';
+import type { InviteeDto, JoinByLinkInput, JoinedByLinkDto } from '@/lib/invites/schema';
+import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
+import { entersAtOnce, refusalBy, standingOf } from '@/lib/invites/service/read-invitee';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { say } from '@/lib/platform/language/say';
 
 /**
  * Comes in by a link, by the same ways as without one: all their rules apply. Repeating it changes nothing. A link that asks, of
@@ -31,15 +25,17 @@ export async function joinByLink(
   const link = await requireOpenLink(token);
   const { groupId, gameId } = link;
   const invitee = await findInvitee(actor.userId, link);
-  if (!invitee?.isOnboarded) throw new AppError('forbidden', say(texts, 'completeProfile'));
-  const standing = standingOf(invitee, gameId);
-  const known = KNOWN[standing];
-  const atOnce = link.kind === 'join' || standing === 'member';
+  if (!invitee) throw linkGone();
+  const refusal = refusalBy(link, invitee);
+  if (refusal?.reason === 'profile') throw refused(refusal);
+  const known = KNOWN[standingOf(invitee, gameId)];
+  const atOnce = entersAtOnce(link, invitee);
   // Somebody who has asked the group comes in by a link that lets them in.
   if (known && !(known === 'pending' && atOnce)) return { status: known, groupId, gameId };
+  // The page has said so; whether it still holds is seen under the lock.
+  if (refusal) throw refused(refusal);
   const note = (tx: Tx, outcome: InviteLinkOutcome) => noteUseOf(tx, link.id, actor, outcome);
   if (gameId !== null && atOnce) {
-    requireGroupAudience(link, invitee);
     const game = await joinGame(actor, gameId, { guests: 0, waitlist }, note);
     const status = game.viewer?.status === 'waitlisted' ? 'waitlisted' : 'joined';
     return { status, groupId, gameId };
@@ -56,11 +52,8 @@ const KNOWN = {
   asked: 'pending',
 } as const;
 
-/** A game of a group for women may itself be for all; by a link nobody comes around the rule of the group. */
-function requireGroupAudience({ groupAudience }: InvitationRow, { gender }: InviteeRow): void {
-  if (!fitsAudience(gender, groupAudience)) {
-    throw new AppError('forbidden', audienceRefusal('group', groupAudience));
-  }
+function refused({ reason, sentence }: NonNullable<InviteeDto['refusal']>): AppError {
+  return new AppError(reason === 'inactive' ? 'conflict' : 'forbidden', sentence);
 }
 
 /** Under the link's lock: of two people who want its last use, one gets it. */

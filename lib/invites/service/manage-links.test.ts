@@ -3,6 +3,7 @@ import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { INVITE_LINKS_OPEN_MAX } from '@/lib/invites/constants';
 import { countOpening, readInvitation } from '@/lib/invites/service/open-link';
 import { db } from '@/lib/platform/db/client';
+import { sportId } from '@/prisma/rows/sports';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -136,6 +137,7 @@ describe('the page of a link', () => {
       gameId: null,
       group: 'Quiet Strikers',
       sport: 'Cricket',
+      sportId: sportId('Cricket'),
       audience: 'all',
       isActive: true,
       place: 'Gulberg, Lahore',

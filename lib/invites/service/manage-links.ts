@@ -30,7 +30,6 @@ import { hashOfToken, readInvitation } from '@/lib/invites/service/open-link';
 import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -58,14 +57,18 @@ export function createGroupLink(
   );
 }
 
-/** The same into a game, for the people who manage it. @throws AppError as above, conflict (cancelled or begun) */
-export function createGameLink(
+/**
+ * The same into a game, for the people who manage it. Under the lock of the group too, so that nobody makes one while being
+ * removed. @throws AppError as above, conflict (cancelled or begun)
+ */
+export async function createGameLink(
   actor: Actor,
   gameId: number,
   input: CreateInviteLinkInput,
 ): Promise<NewInviteLinkDto> {
+  const { groupId } = await requireGame(actor, gameId);
   return createLink(input, (make) =>
-    transaction(async (tx) => {
+    withPlaces(groupId, async (tx) => {
       const { seats } = await manage(tx, actor, gameId);
       if (seats.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'gameBegun'));
       return make(tx, actor, { gameId });

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { stateOfLink } from '@/lib/invites/policy';
 import {
   findInvitation,
-  findInvitee,
   findNextGame,
   type InvitationRow,
-  type InviteeRow,
 } from '@/lib/invites/repository/invitation';
 import { addOpening } from '@/lib/invites/repository/links';
-import type { InvitationDto, InviteeStanding } from '@/lib/invites/schema';
+import type { InvitationDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -24,7 +22,7 @@ export function linkGone(): AppError {
   return notFound(say(texts, 'linkGone'));
 }
 
-/** @throws AppError not_found, whyever it lets nobody in */
+/** @throws AppError not_found, for whatever reason the link is not open */
 export async function requireOpenLink(token: string): Promise<InvitationRow> {
   const row = await findInvitation(hashOfToken(token));
   if (!row || stateOfLink(row, new Date()) !== 'open') throw linkGone();
@@ -37,8 +35,8 @@ export async function readInvitation(token: string): Promise<InvitationDto> {
 }
 
 async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
-  const { kind, groupId, gameId, group, sport, isActive } = row;
-  const both = { kind, groupId, gameId, group, sport, isActive };
+  const { kind, groupId, gameId, group, sport, sportId, isActive } = row;
+  const both = { kind, groupId, gameId, group, sport, sportId, isActive };
   const { title, startsAt, timeZone, gameAudience, goingCount, maxPlayers } = row;
   // The columns of a game are null together.
   if (!title || !startsAt || !timeZone || !gameAudience || goingCount === null) {
@@ -56,7 +54,7 @@ async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
   const { skillMin, skillMax } = row;
   return {
     ...both,
-    // Whoever may not be in the group may not come to its games by a link either.
+    // People who may not join the group may not join its games by a link either.
     audience: row.groupAudience === 'all' ? gameAudience : row.groupAudience,
     place: row.gamePlace,
     taken: goingCount,
@@ -66,24 +64,7 @@ async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
   };
 }
 
-/** A person's relation to what the link leads to. */
-export async function readInviteeStanding(
-  { userId }: Actor,
-  target: Pick<InvitationDto, 'groupId' | 'gameId'>,
-): Promise<InviteeStanding> {
-  const invitee = await findInvitee(userId, target);
-  return invitee ? standingOf(invitee, target.gameId) : 'none';
-}
-
-export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeStanding {
-  const { seat, isMember, hasAsked } = invitee;
-  if (gameId !== null && seat === 'waitlisted') return 'waitlisted';
-  if (gameId === null ? isMember : seat === 'going') return 'in';
-  if (isMember) return 'member';
-  return hasAsked ? 'asked' : 'none';
-}
-
-/** Counts a browser that shows the page, unless it is that of whoever made the link. @throws AppError not_found */
+/** Counts a browser that shows the page, unless the reader made the link. @throws AppError not_found */
 export async function countOpening(actor: Actor | null, token: string): Promise<void> {
   const { id, creatorId } = await requireOpenLink(token);
   if (!actor || actor.userId !== creatorId) await addOpening(id);

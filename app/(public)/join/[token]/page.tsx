@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { pageOrMissing } from '@/components/layout/missing';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { texts as groupTexts } from '@/lib/groups/texts';
-import { loadInvitation, loadInviteeStanding } from '@/lib/invites/loaders';
+import { loadInvitation, loadInvitee } from '@/lib/invites/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -65,6 +65,6 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
 export default missing.page(async ({ params }: JoinPageProps) => {
   const { token } = await params;
   const [session, invitation] = await Promise.all([loadSession(), loadInvitation(token)]);
-  const standing = session && (await loadInviteeStanding(session, invitation));
-  return <Invitation token={token} invitation={invitation} standing={standing} />;
+  const invitee = session && (await loadInvitee(session, token));
+  return <Invitation token={token} invitation={invitation} invitee={invitee} />;
 });

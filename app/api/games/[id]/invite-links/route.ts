@@ -18,7 +18,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Makes a link that lets people into a game; its url is answered only now',
+  summary: 'Makes a link that lets people into a game; only this response has its URL',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -17,7 +17,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Withdraws one’s own join request',
+  summary: 'Withdraws the caller’s join request',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

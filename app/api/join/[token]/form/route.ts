@@ -34,7 +34,7 @@ async function comeIn(actor: Actor, token: string, waitlist: boolean): Promise<s
   try {
     return afterJoining(token, await joinByLink(actor, token, { waitlist }));
   } catch (error) {
-    // Full meanwhile: the page offers what is left.
+    // Full meanwhile: the page offers the waitlist or a request instead.
     if (error instanceof AppError && error.code === 'conflict') return routes.join(token);
     throw error;
   }

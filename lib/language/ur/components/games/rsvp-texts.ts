@@ -21,8 +21,6 @@ export const texts: TextsOf<typeof english> = {
   weTellYou: 'جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
   joinFailed: 'میچ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   waitlistPlace: ({ place }) => `ویٹنگ لسٹ، نمبر ${place}`,
-  changeLevel: ({ sport }, { name }) => `${name(sport)} میں اپنا لیول بدلیں`,
-  setLevel: ({ sport }, { name }) => `${name(sport)} میں اپنا لیول بتائیں`,
 
   // Leaving.
   leave: 'نام واپس لیں',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof english> = {
   openGroup: 'گروپ کھولیں',
   openGame: 'میچ کھولیں',
   joinFailed: 'شمولیت نہیں ہو سکی',
+  completeProfile: 'پروفائل مکمل کریں',
 
   linkGone: 'دعوت کا یہ لنک کام نہیں کرتا',
   linkGoneWhy:

@@ -4,4 +4,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 export const texts: TextsOf<typeof english> = {
   allSports: 'تمام کھیل',
   countOrMore: ({ count }, { number }) => `${number(count)} سے زیادہ`,
+  changeLevel: ({ sport }, { name }) => `${name(sport)} میں اپنا لیول بدلیں`,
+  setLevel: ({ sport }, { name }) => `${name(sport)} میں اپنا لیول بتائیں`,
 };

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface RefusalProps {
+  children: ReactNode;
+  /** What to do about it: a WayOut. */
+  wayOut?: ReactNode;
+}
+
+/** Replaces a button that would be refused: the reason, and what to do about it. */
+export function Refusal({ children, wayOut }: RefusalProps) {
+  return (
+    <div className="grid justify-items-start text-sm">
+      <p className="text-muted-foreground">{children}</p>
+      {wayOut}
+    </div>
+  );
+}

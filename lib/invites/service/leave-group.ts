@@ -1,0 +1,29 @@
+import { releaseSeats } from '@/lib/games/service/release-seats';
+import type { BanMemberInput } from '@/lib/groups/schema/members';
+import * as members from '@/lib/groups/service/manage-members';
+import { revokeLinksOf } from '@/lib/invites/repository/links';
+import type { Actor } from '@/lib/platform/auth/actor';
+
+type Ids = { groupId: number; memberId: number };
+
+/** What groups cannot do themselves, because games and links stand above them. */
+const STEPS: members.LeavingSteps = {
+  giveUpSeats: releaseSeats,
+  takeBackLinks: (tx, userId, { groupId }) => revokeLinksOf(userId, groupId, tx),
+};
+
+/**
+ * Leaves a group, or removes another person; seats in coming games go to the waiting list. A removed person's invite links are
+ * taken back. @throws AppError not_found, forbidden, conflict
+ */
+export function removeMember(actor: Actor, ids: Ids): Promise<void> {
+  return members.removeMember(actor, ids, STEPS);
+}
+
+/**
+ * Removes a person, with their seats in coming games and their invite links, and keeps them out.
+ * @throws AppError not_found, forbidden, conflict (oneself)
+ */
+export function banMember(actor: Actor, ids: Ids, input: BanMemberInput): Promise<void> {
+  return members.banMember(actor, ids, input, STEPS);
+}
