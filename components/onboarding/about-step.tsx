@@ -1,13 +1,12 @@
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { rich } from '@/components/language/rich';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as validationTexts } from '@/lib/platform/validation/texts';
 import { BIO_LENGTH_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
-import { texts as userTexts } from '@/lib/users/texts';
 import { texts } from './member-texts';
 import { ProfilePreview } from './profile-preview';
 import { StepFrame } from './step-frame';
@@ -16,43 +15,26 @@ import type { StepProps } from './step-props';
 interface AboutStepProps extends StepProps {
   user: CurrentUserDto;
   photo: File | null;
+  /** The field of the bio, connected to the form. */
+  bio: UseFormRegisterReturn<'bio'>;
   isSaving: boolean;
   onBack: () => void;
   onComplete: () => Promise<void>;
 }
 
 export function AboutStep(props: AboutStepProps) {
-  const { draft, change, errors, isArrival, user, photo, isSaving, onBack, onComplete } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isChecked, setIsChecked] = useState(false);
-  const isTooLong = draft.bio.trim().length > BIO_LENGTH_MAX;
+  const { draft, errors, isArrival, user, photo, bio, isSaving, onBack, onComplete } = props;
   const t = translate(texts);
-  const tooLong = translate(validationTexts).tooLong({
-    label: translate(userTexts).bioLabel,
-    max: BIO_LENGTH_MAX,
-  });
-
-  async function complete(): Promise<void> {
-    setIsChecked(true);
-    if (isTooLong) field.current?.focus();
-    else await onComplete();
-  }
-
   return (
     <StepFrame
       step={3}
       intro={t.aboutIntro}
       isArrival={isArrival}
-      onSubmit={complete}
+      onSubmit={onComplete}
       onBack={onBack}
       isBusy={isSaving}
     >
-      <BioField
-        fieldRef={field}
-        value={draft.bio}
-        onChange={(bio) => change({ bio })}
-        error={errors.bio ?? (isChecked && isTooLong ? tooLong : undefined)}
-      />
+      <BioField field={bio} length={draft.bio.trim().length} error={errors.bio} />
       <ProfilePreview user={user} draft={draft} photo={photo} />
       <output className="sr-only">{isSaving ? t.saving : ''}</output>
     </StepFrame>
@@ -60,16 +42,14 @@ export function AboutStep(props: AboutStepProps) {
 }
 
 interface BioFieldProps {
-  fieldRef: Ref<HTMLTextAreaElement>;
-  value: string;
-  onChange: (bio: string) => void;
+  field: UseFormRegisterReturn<'bio'>;
+  length: number;
   error: string | undefined;
 }
 
 /** Text over the limit stays in the field to be shortened: truncating would silently drop the end of pasted text. */
-function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
+function BioField({ field, length, error }: BioFieldProps) {
   const id = useId();
-  const length = value.trim().length;
   const t = translate(texts);
   // Enter starts a new line here, so the shortcut known from chats submits.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -85,11 +65,9 @@ function BioField({ fieldRef, value, onChange, error }: BioFieldProps) {
         })}
       </Label>
       <Textarea
-        ref={fieldRef}
+        {...field}
         id={id}
         rows={5}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={t.bioHint}
         aria-invalid={Boolean(error) || undefined}

@@ -1,11 +1,9 @@
+import type { FieldErrors } from '@/components/forms/field-errors';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';
 import { texts } from './member-texts';
-
-export type FieldErrors = Partial<Record<'gender' | 'location' | 'bio', string>>;
 
 /** @throws ApiError, TypeError */
 export function uploadPhoto(userId: number, photo: File): Promise<ChangedPhotoDto> {
@@ -14,14 +12,18 @@ export function uploadPhoto(userId: number, photo: File): Promise<ChangedPhotoDt
   return api('POST /api/users/{id}/photo', { params: { id: userId }, body });
 }
 
-/** @throws ApiError, TypeError */
-export function saveProfile(userId: number, draft: OnboardingDraft): Promise<CurrentUserDto> {
-  const { gender, location, point, bio } = draft;
-  return api('PUT /api/users/{id}', {
-    params: { id: userId },
-    // The first step requires a gender.
-    body: { gender: gender ?? undefined, location, ...point, bio },
-  });
+/** The body of the call that saves the profile. */
+export function toProfileBody({ gender, location, point, bio }: OnboardingDraft) {
+  // The first step requires a gender.
+  return { gender: gender ?? undefined, location, ...point, bio };
+}
+
+/** The fields of that body. */
+export const PROFILE_FIELDS = ['gender', 'location', 'latitude', 'longitude', 'bio'] as const;
+
+/** Coordinates have no field of their own; what is wrong with them belongs to the location. */
+export function placeErrors({ latitude, longitude, ...found }: FieldErrors): FieldErrors {
+  return { ...found, location: found.location ?? latitude ?? longitude };
 }
 
 /** @returns whether every sport was saved. Saving is idempotent, so a retry is safe. */
@@ -37,22 +39,10 @@ export async function saveSports(userId: number, sports: ChosenSport[]): Promise
   return answers.every(({ status }) => status === 'fulfilled');
 }
 
-/** The `{reason}` of 'Failed to complete profile setup: {reason}'. */
-export function failureReason(error: unknown): string {
+/** 'Failed to complete profile setup: …', with the reason. */
+export function setupFailed(error: unknown): string {
   const t = translate(texts);
-  return errorSentence(
-    error,
-    error instanceof ApiError ? t.serverAnswered({ status: error.status }) : t.connectionFailed,
-  );
-}
-
-export function toFieldErrors(error: unknown): FieldErrors {
-  const errors: FieldErrors = {};
-  if (!(error instanceof ApiError)) return errors;
-  for (const { path, message } of error.issues) {
-    if (path === 'gender' || path === 'location' || path === 'bio') errors[path] ??= message;
-    // Coordinates have no field of their own; they belong to the location.
-    else if (path === 'latitude' || path === 'longitude') errors.location ??= message;
-  }
-  return errors;
+  const otherwise =
+    error instanceof ApiError ? t.serverAnswered({ status: error.status }) : t.connectionFailed;
+  return t.setupFailed({ reason: errorSentence(error, otherwise) });
 }

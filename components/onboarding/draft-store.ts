@@ -10,8 +10,9 @@ export function readDraft(userId: number, initial: OnboardingDraft): OnboardingD
   return parseDraft(readKept(userId, 'tab', DRAFT), initial);
 }
 
-export function keepDraft(userId: number, draft: OnboardingDraft): void {
-  if (!forgotten.has(userId)) keep(userId, 'tab', DRAFT, JSON.stringify(draft));
+/** @param draft as JSON, which `parseDraft` reads */
+export function keepDraft(userId: number, draft: string): void {
+  if (!forgotten.has(userId)) keep(userId, 'tab', DRAFT, draft);
 }
 
 /** Deletes the draft for the rest of this page's life. The caller leaves the page next. */

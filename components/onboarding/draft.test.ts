@@ -13,7 +13,7 @@ const full: OnboardingDraft = {
 };
 
 describe('the onboarding draft', () => {
-  it('starts with what is known about the person', () => {
+  it('starts with the data that the profile already has', () => {
     const known = { ...nothing, gender: 'female', bio: 'Keeper', latitude: 31.5, longitude: 74.3 };
     expect(toDraft(known)).toEqual({
       ...initial,

@@ -6,40 +6,18 @@ import { sportsQuery } from '@/components/sports/sports-query';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { AboutStep } from './about-step';
 import { BasicsStep } from './basics-step';
-import type { FieldErrors } from './complete-profile';
-import type { OnboardingDraft, Step } from './draft';
 import { SportsStep } from './sports-step';
-import { useCompletion } from './use-completion';
-import { useDraft } from './use-draft';
+import { useOnboardingForm } from './use-onboarding-form';
 import { WizardProgress } from './wizard-progress';
 
-/** The three steps. All input is kept here, so that going back and forth loses nothing. */
+/** The three steps of one form. All input is kept here, so that going back and forth loses nothing. */
 export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
-  const { draft, update } = useDraft(user);
   const [photo, setPhoto] = useState<File | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [hasMoved, setHasMoved] = useState(false);
+  const form = useOnboardingForm(user, photo);
+  const { draft, change, errors, goTo } = form;
   // Preloads the list for the second step.
   usePrefetchQuery(sportsQuery);
-
-  function goTo(step: Step) {
-    setHasMoved(true);
-    update({ step });
-  }
-  function change(changed: Partial<OnboardingDraft>) {
-    setErrors({});
-    update(changed);
-  }
-  const { isSaving, complete } = useCompletion({
-    userId: user.id,
-    draft,
-    photo,
-    onRefused: (refused) => {
-      setErrors(refused);
-      if (refused.gender || refused.location) goTo(1);
-    },
-  });
-  const shared = { draft, change, errors, isArrival: hasMoved };
+  const shared = { draft, change, errors, isArrival: form.hasMoved };
 
   return (
     <div className="flex flex-1 flex-col gap-7 sm:gap-8">
@@ -59,9 +37,10 @@ export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
           {...shared}
           user={user}
           photo={photo}
-          isSaving={isSaving}
+          bio={form.register('bio')}
+          isSaving={form.busy}
           onBack={() => goTo(2)}
-          onComplete={complete}
+          onComplete={form.submit}
         />
       )}
     </div>

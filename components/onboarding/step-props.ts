@@ -1,4 +1,4 @@
-import type { FieldErrors } from './complete-profile';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import type { OnboardingDraft } from './draft';
 
 /** The props of every step. */

@@ -249,6 +249,38 @@ test('a bio that is too long is kept in full and refused', { tag: '@desktop' }, 
   await expect(page.getByText('Bio can have at most 500 characters')).toBeVisible();
   await expect(bio).toBeFocused();
   await expect(bio).toHaveValue('x'.repeat(10_000));
+  await bio.fill('Keeper');
+  await expect(page.getByText('Bio can have at most 500 characters')).toBeHidden();
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(heading(page, 'Discover')).toBeAttached();
+});
+
+test('a place that the server refuses is asked again, with the reason', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await fillBasics(page);
+  await fillSports(page);
+  await page.route(`**/api/users/${userId}`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: 'Invalid input',
+        code: 'invalid',
+        issues: [{ path: 'longitude', message: 'That point is in the sea' }],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(heading(page, 'Basic Information')).toBeFocused();
+  await expect(toast(page)).toContainText('Failed to complete profile setup: Invalid input');
+  await expect(page.getByText('That point is in the sea')).toBeVisible();
+  await location(page).fill('model town, lahore');
+  await expect(page.getByText('That point is in the sea')).toBeHidden();
+  await page.unrouteAll();
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(heading(page, 'Discover')).toBeAttached();
 });
 
 test('a failing photo or sport does not block onboarding', { tag: '@desktop' }, async ({

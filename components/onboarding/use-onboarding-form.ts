@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
+import { texts as formTexts } from '@/components/forms/texts';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { toast } from '@/components/ui/use-toast';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
+import { updateProfileSchema } from '@/lib/users/schema/profile';
+import {
+  PROFILE_FIELDS,
+  placeErrors,
+  saveSports,
+  setupFailed,
+  toProfileBody,
+  uploadPhoto,
+} from './complete-profile';
+import { type OnboardingDraft, type Step, toDraft } from './draft';
+import { forgetDraft, keepCompletion, keepDraft, readDraft } from './draft-store';
+import { texts } from './member-texts';
+import { showCompleted } from './show-completed';
+
+/**
+ * The answers of the wizard, kept in the tab's storage. Submitting saves photo, profile and sports in this order, then reloads
+ * the page into the app. Reads storage while rendering, so only for components that are not rendered on the server.
+ */
+export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
+  const [kept] = useState(() => readDraft(user.id, toDraft(user)));
+  const [hasMoved, setHasMoved] = useState(false);
+  const savePhoto = usePhotoUpload(user.id, photo);
+  const form = useServerForm({
+    schema: updateProfileSchema,
+    values: kept,
+    toBody: toProfileBody,
+    check: placeErrors,
+    /** @returns what could not be saved */
+    send: async (body, { sports }) => {
+      const hasPhoto = await savePhoto();
+      await api('PUT /api/users/{id}', { params: { id: user.id }, body });
+      return remarkOn(hasPhoto, await saveSports(user.id, sports));
+    },
+    failed: setupFailed,
+    fields: PROFILE_FIELDS,
+    checkRefusal: placeErrors,
+    onInvalid: showRefused,
+    onRefused: (error, found) => {
+      toast({
+        title: translate(formTexts).error,
+        description: setupFailed(error),
+        variant: 'destructive',
+      });
+      showRefused(found);
+    },
+    onDone: (remark) => finish(user.id, remark),
+    leaves: true,
+    reValidateMode: 'onChange',
+  });
+  const { values: draft } = form;
+  // As text, because the values are another object in every render.
+  const text = JSON.stringify(draft);
+  useEffect(() => keepDraft(user.id, text), [user.id, text]);
+
+  function goTo(step: Step): void {
+    setHasMoved(true);
+    form.change({ step });
+  }
+  /** The last step sends; the fields of the first may be what is refused. */
+  function showRefused({ gender, location }: FieldErrors): void {
+    if (gender || location) goTo(1);
+  }
+  function change(part: Partial<OnboardingDraft>): void {
+    form.setErrors({});
+    form.change(part);
+  }
+  const { errors, register, busy, submit } = form;
+  return { draft, change, errors, register, busy, submit, goTo, hasMoved };
+}
+
+/** @returns a function that uploads the photo once, and tells whether it is uploaded, or there is none */
+function usePhotoUpload(userId: number, photo: File | null) {
+  const uploaded = useRef<File | null>(null);
+  return async (): Promise<boolean> => {
+    if (!photo || uploaded.current === photo) return true;
+    const t = translate(texts);
+    try {
+      await uploadPhoto(userId, photo);
+      uploaded.current = photo;
+      toast({ title: t.photoUploaded });
+      return true;
+    } catch {
+      toast({ title: t.photoFailed, description: t.continuing, variant: 'destructive' });
+      return false;
+    }
+  };
+}
+
+function remarkOn(hasPhoto: boolean, hasSports: boolean): string {
+  const t = translate(texts);
+  if (hasPhoto) return hasSports ? '' : t.sportsFailed;
+  return hasSports ? t.photoFailed : t.photoAndSportsFailed;
+}
+
+function finish(userId: number, remark: string): void {
+  forgetDraft(userId);
+  keepCompletion(userId, remark);
+  showCompleted(remark);
+  window.location.reload();
+}
