@@ -37,7 +37,7 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   fields?: readonly string[];
   /** Corrects the errors of a refusal by the server. */
   checkRefusal?: (found: FieldErrors, error: unknown) => FieldErrors;
-  onRefused?: (error: unknown) => void;
+  onRefused?: (error: unknown, found: FieldErrors) => void;
   /** Called when the form is not sent because of these errors. */
   onInvalid?: (errors: FieldErrors, values: V) => void;
   /** Success leaves the page: the form stays busy. */
@@ -87,10 +87,11 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     }
   }
   function refuse(error: unknown): void {
-    const found = refusalOf(error, fields, failed);
-    setErrors(options.checkRefusal?.(found, error) ?? found);
+    const refused = refusalOf(error, fields, failed);
+    const found = options.checkRefusal?.(refused, error) ?? refused;
+    setErrors(found);
     if (isCaptchaRefused(error)) setAttempt((before) => before + 1);
-    options.onRefused?.(error);
+    options.onRefused?.(error, found);
   }
   async function sendBody(body: z.input<S>): Promise<void> {
     const typed = form.getValues();

@@ -31,7 +31,6 @@ export const texts = defineTexts('components/likes/member-texts', {
   // Toasts.
   superLikeSent: 'Super Like sent!',
   youSuperLiked: ({ name: person }: Person, { name }) => `You super liked ${name(person)}`,
-  error: 'Error',
   likeFailed: 'Failed to send like',
   skipFailed: 'Failed to skip',
   superLikeFailed: 'Failed to send super like',

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { toast } from '@/components/ui/use-toast';
 import type { LikeDto } from '@/lib/likes/schema';
-import { ApiError, errorSentence } from '@/lib/platform/http/client';
+import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
@@ -35,7 +36,8 @@ interface DeckInput {
 
 /**
  * The state of the deck: who is left, who is flying off, and what can be undone. Buttons, keys and gestures all call `decide`
- * and `undo`. Cards move optimistically and come back when the server refuses.
+ * and `undo`. Cards move optimistically and come back when the server refuses. They move before `run`: what it foresees is shown
+ * a moment later, when a second key may already have decided about the same card.
  */
 export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
@@ -43,6 +45,8 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const [returning, setReturning] = useState<DecidedCard | null>(null);
   const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  // The next swipe does not wait for the answer; `decision-calls` keeps the calls about one person in order.
+  const { run } = useAction({ overlap: 'decisions' });
 
   const remaining = people.filter((person) => !decided.has(person.id));
   const last = history.at(-1);
@@ -59,27 +63,14 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   }
 
   function failed(card: DecidedCard, error: unknown): void {
-    const t = translate(texts);
-    toast({
-      title: t.error,
-      description: errorSentence(error, t[FAILED[card.decision]]),
-      variant: 'destructive',
-    });
     forget(card.person.id);
     // The person is gone (left or blocked). A card that can never be decided would stay for ever.
     if (error instanceof ApiError && error.status === 404) return;
     bringBack(card);
-    setAnnouncement(t.personIsBack({ name: card.person.name }));
+    setAnnouncement(translate(texts).personIsBack({ name: card.person.name }));
   }
 
   function liked(card: DecidedCard, like: LikeDto): void {
-    if (card.decision === 'super') {
-      const t = translate(texts);
-      toast({
-        title: t.superLikeSent,
-        description: t.youSuperLiked({ name: card.person.name }),
-      });
-    }
     // A match cannot be undone, and Undo must not skip past it to an older card.
     if (like.likedBack) {
       setHistory((entries) => {
@@ -94,13 +85,24 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     });
   }
 
-  async function store(card: DecidedCard): Promise<void> {
-    try {
-      const like = await sendDecision(card.person.id, card.decision);
-      if (like) liked(card, like);
-    } catch (error) {
-      failed(card, error);
-    }
+  function store(card: DecidedCard): Promise<void> {
+    const { person, decision } = card;
+    const t = translate(texts);
+    return run({
+      call: () => sendDecision(person.id, decision),
+      done:
+        decision === 'super'
+          ? () => ({
+              title: t.superLikeSent,
+              description: t.youSuperLiked({ name: person.name }),
+            })
+          : undefined,
+      failed: t[FAILED[decision]],
+      onDone: (like) => {
+        if (like) liked(card, like);
+      },
+      onFailed: (error) => failed(card, error),
+    });
   }
 
   function decide(decision: Decision): void {
@@ -127,16 +129,11 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     forget(undoable.person.id);
     bringBack(undoable);
     setAnnouncement(t.personIsBack({ name: undoable.person.name }));
-    try {
-      await takeBackDecision(undoable.person.id, undoable.decision);
-    } catch (error) {
-      setDecided((ids) => new Set(ids).add(undoable.person.id));
-      toast({
-        title: t.error,
-        description: errorSentence(error, t.undoFailed),
-        variant: 'destructive',
-      });
-    }
+    await run({
+      call: () => takeBackDecision(undoable.person.id, undoable.decision),
+      failed: t.undoFailed,
+      onFailed: () => setDecided((ids) => new Set(ids).add(undoable.person.id)),
+    });
   }
 
   /** Blocked: removed from the deck without a decision and never restored. */

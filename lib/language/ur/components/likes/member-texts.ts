@@ -27,7 +27,6 @@ export const texts: TextsOf<typeof english> = {
 
   superLikeSent: 'سپر لائک بھیج دیا گیا!',
   youSuperLiked: ({ name: person }, { name }) => `آپ نے ${name(person)} کو سپر لائک کیا`,
-  error: 'خرابی',
   likeFailed: 'لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
   skipFailed: 'کارڈ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
   superLikeFailed: 'سپر لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
