@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '@/components/layout/viewer';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
 
 /** The family of every query about classes. */
@@ -13,12 +11,10 @@ export const coachClassesUrl = (id: number) =>
 
 /** The response includes what the viewer may do, so the query waits until the viewer is known. */
 export function coachClassesQuery(coachId: number, viewer: Viewer) {
-  const url = coachClassesUrl(coachId);
-  return queryOptions({
-    queryKey: [CLASSES_KEY, url, viewer.user?.id ?? null],
-    queryFn: ({ signal }) => api(url, { signal }),
+  return {
+    ...readQuery(CLASSES_KEY, coachClassesUrl(coachId), viewer.user?.id ?? null),
     enabled: viewer.status !== 'pending',
-  });
+  };
 }
 
 export function ownClassesQuery(side: 'client' | 'coach') {
@@ -28,10 +24,9 @@ export function ownClassesQuery(side: 'client' | 'coach') {
 /** Disabled for a date that nobody has joined. */
 export function participantsQuery({ id, places, spotsLeft, waitlistCount }: ClassSessionDto) {
   const url = apiUrl('GET /api/class-sessions/{id}/participants', { params: { id } });
-  return queryOptions({
+  return {
     // The counts are part of the key, so that a date that everybody has left shows no stale participants.
-    queryKey: [CLASSES_KEY, url, spotsLeft, waitlistCount],
-    queryFn: ({ signal }) => api(url, { signal }),
+    ...readQuery(CLASSES_KEY, url, spotsLeft, waitlistCount),
     enabled: spotsLeft < places || waitlistCount > 0,
-  });
+  };
 }

@@ -6,6 +6,7 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { PRICE_BAND_NAMES, type PriceBand } from '@/lib/coaching/constants';
+import type { ListCoachesQuery } from '@/lib/coaching/schema/directory';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 
 const COACHING_TABS = ['coaches', 'classes', 'venues'] as const;
@@ -48,9 +49,17 @@ export function hasCoachingFilters(filters: CoachingFilters): boolean {
   return mentionsAny(addressParts({ ...filters, tab: 'coaches' }));
 }
 
-/** The API URL for these filters. */
-export function coachesUrl({ search, sportId, location, price }: CoachingFilters) {
-  return apiUrl('GET /api/coaches', {
-    query: { search: search.trim() || null, sportId, area: location || null, price: price || null },
-  });
+/** The query of the call for these filters. */
+export function coachesQuery(filters: CoachingFilters): ListCoachesQuery {
+  const { search, sportId, location, price } = filters;
+  return {
+    search: search.trim() || undefined,
+    sportId: sportId?.toString(),
+    area: location || undefined,
+    price: price || undefined,
+  };
 }
+
+/** The API URL for these filters; also the query key. */
+export const coachesUrl = (filters: CoachingFilters) =>
+  apiUrl('GET /api/coaches', { query: coachesQuery(filters) });

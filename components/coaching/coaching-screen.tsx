@@ -7,8 +7,6 @@ import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
-import type { CoachCardDto } from '@/lib/coaching/schema/card';
-import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
@@ -28,13 +26,11 @@ import { TrainingVenues } from './training-venues';
 
 interface CoachingScreenProps {
   sports: SportDto[];
-  /** The URL that the first page of coaches was fetched from. */
-  url: ApiUrl<CoachCardDto[]>;
   directory: CoachingDirectory;
 }
 
 /** Coaches, classes and training venues under one set of filters. */
-export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) {
+export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
   const t = translate(texts);
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
@@ -61,11 +57,7 @@ export function CoachingScreen({ sports, url, directory }: CoachingScreenProps) 
           <TabsTrigger value="venues">{t.trainingVenues}</TabsTrigger>
         </TabsList>
         <TabsContent value="coaches">
-          <CoachResults
-            filters={applied}
-            first={{ url, page: directory.coaches }}
-            onClear={onClear}
-          />
+          <CoachResults filters={applied} first={directory.coaches} onClear={onClear} />
         </TabsContent>
         <TabsContent value="classes">
           <ClassList classes={directory.classes.filter(fitsClass(applied))} onClear={onClear} />

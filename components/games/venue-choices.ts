@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
-import type { ApiInput } from '@/lib/platform/http/api-calls';
+import { type ApiInput, apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 import { boundsText } from '@/lib/platform/validation/map-bounds';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
@@ -34,7 +35,12 @@ type VenueQuery = ApiInput<'GET /api/venues/nearby'>['query'];
 
 function useVenueList(query: VenueQuery, sportId: number | undefined, wanted: boolean) {
   return useQuery({
-    queryKey: ['venues', 'for-games', sportId, query],
+    ...readQuery(
+      'venues',
+      apiUrl('GET /api/venues/nearby', { query }),
+      'for-games',
+      sportId ?? null,
+    ),
     queryFn: async ({ signal }) => {
       const [ofSport, all] = await Promise.all([
         sportId === undefined

@@ -6,6 +6,7 @@ import {
   readWhole,
 } from '@/components/layout/address';
 import { GROUP_CITIES } from '@/lib/groups/constants';
+import type { DiscoverGroupsQuery } from '@/lib/groups/schema/group-card';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 
 type GroupCity = (typeof GROUP_CITIES)[number];
@@ -49,17 +50,20 @@ function addressParts(filters: GroupFilters): AddressParts {
 /** Converts the filters to and from the page's URL. */
 export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: addressParts };
 
-/** The API URL for these filters: without the city when nearby, without the sport when all. */
-export function discoverUrl({ search, location, sportId, anywhere }: GroupFilters) {
-  return apiUrl('GET /api/groups/discover', {
-    query: {
-      sportId,
-      search: search.trim() || null,
-      city: location === 'nearby' ? null : location,
-      radius: anywhere ? 'any' : null,
-    },
-  });
+/** The query of the call for these filters: without the city when nearby, without the sport when all. */
+export function discoverQuery(filters: GroupFilters): DiscoverGroupsQuery {
+  const { search, location, sportId, anywhere } = filters;
+  return {
+    sportId: sportId?.toString(),
+    search: search.trim() || undefined,
+    city: location === 'nearby' ? undefined : location,
+    radius: anywhere ? 'any' : undefined,
+  };
 }
+
+/** The API URL for these filters; also the query key. */
+export const discoverUrl = (filters: GroupFilters) =>
+  apiUrl('GET /api/groups/discover', { query: discoverQuery(filters) });
 
 /** Decides whether the title is 'Search Results'. `anywhere` does not count as a filter. */
 export function isFiltered(filters: GroupFilters): boolean {

@@ -3,7 +3,8 @@
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@/components/layout/use-router';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, apiPage } from '@/lib/platform/http/client';
+import type { ApiPage } from '@/lib/platform/http/client';
+import { pagesQuery } from '@/lib/platform/http/queries';
 import { useViewer } from './viewer';
 
 interface ReviewsOptions<T> {
@@ -24,11 +25,9 @@ export function useReviews<T>(
   const queries = useQueryClient();
   const { user } = useViewer();
   const first = { pages: [initial], pageParams: [url] };
+  const read = pagesQuery(family, url, user?.id ?? null);
   const query = useInfiniteQuery({
-    queryKey: [family, url, user?.id ?? 'guest'],
-    queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),
-    initialPageParam: url,
-    getNextPageParam: (last: ApiPage<T>) => last.next,
+    ...read,
     initialData: user ? undefined : first,
     placeholderData: user ? () => first : undefined,
   });
@@ -36,7 +35,7 @@ export function useReviews<T>(
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
   async function refresh(): Promise<void> {
     await Promise.all([
-      queries.resetQueries({ queryKey: [family, url] }),
+      queries.resetQueries({ queryKey: read.queryKey }),
       queries.invalidateQueries({ queryKey: viewerKey }),
     ]);
     router.refresh();

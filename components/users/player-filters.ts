@@ -11,6 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
+import type { SearchPlayersQuery } from '@/lib/users/schema/search-players';
 import { texts } from './member-texts';
 
 /** The filters of Find Players, kept in the page's URL. */
@@ -71,9 +72,17 @@ export function playersPath(filters: PlayerFilters) {
   return addressOf(routes.players(), addressParts(filters));
 }
 
-/** The API URL for these filters; also the query key. */
-export function playersUrl({ search, sportId, skillLevel, distanceKm }: PlayerFilters) {
-  return apiUrl('GET /api/players', {
-    query: { radius: distanceKm ?? 'any', search: search.trim() || null, sportId, skillLevel },
-  });
+/** The query of the call for these filters. */
+export function playersQuery(filters: PlayerFilters): SearchPlayersQuery {
+  const { search, sportId, skillLevel, distanceKm } = filters;
+  return {
+    radius: distanceKm?.toString() ?? 'any',
+    search: search.trim() || undefined,
+    sportId: sportId?.toString(),
+    skillLevel: skillLevel ?? undefined,
+  };
 }
+
+/** The API URL for these filters; also the query key. */
+export const playersUrl = (filters: PlayerFilters) =>
+  apiUrl('GET /api/players', { query: playersQuery(filters) });

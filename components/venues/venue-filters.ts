@@ -14,6 +14,7 @@ import {
 } from '@/lib/platform/geocoding/fixed-lists';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
+import type { FindNearbyVenuesQuery } from '@/lib/venues/schema/find-nearby';
 
 /** The filters of the venue list, kept in the page's URL. Empty text: not set. */
 export interface VenueFilters {
@@ -94,11 +95,11 @@ export function hasFilters(filters: VenueFilters): boolean {
 /** The filters as query parameters of the API. The default country is left out: the radius around the person is more specific. */
 export function filterQuery({ search, sportId, country, city, area }: VenueFilters) {
   return {
-    sportId,
-    country: country === DEFAULT_COUNTRY ? null : country,
-    city: city || null,
-    area: area || null,
-    search: search.trim() || null,
+    sportId: sportId?.toString(),
+    country: country === DEFAULT_COUNTRY ? undefined : country,
+    city: city || undefined,
+    area: area || undefined,
+    search: search.trim() || undefined,
   };
 }
 
@@ -107,12 +108,16 @@ export function filterQuery({ search, sportId, country, city, area }: VenueFilte
  * @param centre the device's position; without it the server uses the person's own place
  * @param bounds the visible part of the map, written by `boundsText`, when the list follows the map
  */
-export function venuesQuery(filters: VenueFilters, centre: GeoPoint | null = null, bounds = '') {
+export function venuesQuery(
+  filters: VenueFilters,
+  centre: GeoPoint | null = null,
+  bounds = '',
+): FindNearbyVenuesQuery {
   return {
     ...filterQuery(filters),
-    radius: filters.anywhere ? 'any' : RADIUS_KM_VENUES_LIST,
+    radius: filters.anywhere ? 'any' : String(RADIUS_KM_VENUES_LIST),
     ...(centre && centreParams(centre)),
-    bounds: bounds || null,
+    bounds: bounds || undefined,
   };
 }
 

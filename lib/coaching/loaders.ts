@@ -15,6 +15,7 @@ import {
 import {
   type CoachingChoicesDto,
   coachingChoicesSchema,
+  type ListCoachesQuery,
   type ListedClassDto,
   listCoachesSchema,
   listedClassListSchema,
@@ -27,35 +28,38 @@ import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/ser
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
-import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
 export interface CoachingDirectory {
-  coaches: ApiPage<CoachCardDto>;
+  coaches: FirstPage<CoachCardDto>;
   classes: ListedClassDto[];
   venues: TrainingVenueDto[];
   choices: CoachingChoicesDto;
 }
 
-/** @param url the call whose answer the list of coaches is; its query passes the schema of the call */
+/** @param query which coaches; the other lists are whole, and the browser filters them */
 export async function loadCoaching(
   session: Session | null,
-  url: ApiUrl<CoachCardDto[]>,
+  query: ListCoachesQuery,
 ): Promise<CoachingDirectory> {
   const actor = session?.actor ?? null;
-  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const [page, classes, venues, choices] = await Promise.all([
     listCoaches(actor, listCoachesSchema.parse(query)),
     listClasses(actor),
     listTrainingVenues(actor),
     listCoachingChoices(actor),
   ]);
-  const next = page.nextCursor === null ? null : changedUrl(url, { cursor: page.nextCursor });
   return {
-    coaches: { items: coachListSchema.parse(page.items), next },
+    coaches: toFirstPage(
+      (cursor) => apiUrl('GET /api/coaches', { query: { ...query, cursor } }),
+      page,
+      coachListSchema,
+    ),
     classes: listedClassListSchema.parse(classes),
     venues: trainingVenueListSchema.parse(venues),
     choices: coachingChoicesSchema.parse(choices),
@@ -84,8 +88,10 @@ async function readPublicCoach(id: number): Promise<PublicCoach> {
     readCoach(null, id),
     listCoachReviews(null, id, listReviewsSchema.parse({})),
   ]);
-  const url = apiUrl('GET /api/coaches/{id}/reviews', { params: { id } });
-  const next = page.nextCursor === null ? null : changedUrl(url, { cursor: page.nextCursor });
-  const reviews = { items: coachReviewListSchema.parse(page.items), next };
+  const reviews = toFirstPage(
+    (cursor) => apiUrl('GET /api/coaches/{id}/reviews', { params: { id }, query: { cursor } }),
+    page,
+    coachReviewListSchema,
+  ).page;
   return { coach: coachSchema.parse(coach), reviews };
 }

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loaders';
 import { discoverSchema } from '@/lib/discover/schema';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
@@ -13,11 +12,11 @@ import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
+import { countStatements } from '@/tests/setup/count-statements';
 
 const ALL = { sportId: null, anywhere: false };
 
 let token: string;
-let statements: string[];
 
 beforeEach(async () => {
   await db.user.deleteMany();
@@ -26,25 +25,6 @@ beforeEach(async () => {
   forgetAllKept();
   ({ token } = await createSignedIn());
 });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Counts everything sent to Postgres: the pool and Prisma both end in this method. */
-function countStatements(): void {
-  statements = [];
-  const query = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function spy(
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [first] = args as [string | { text: string }];
-    statements.push(typeof first === 'string' ? first : first.text);
-    // Rest arguments cannot express pg's overloads.
-    return Reflect.apply(query, this, args) as never;
-  });
-}
 
 async function requireSession(): Promise<Session> {
   const session = await findSession(token);
@@ -60,14 +40,14 @@ describe('loading Discover', () => {
       await createGroup();
     }
     for (const expected of [6, 5]) {
-      countStatements();
-      const discover = await loadDiscover(await requireSession(), ALL);
-      expect(discover.venues).toHaveLength(6);
-      expect(discover.groups).toHaveLength(6);
-      expect(discover.people).toHaveLength(20);
+      const statements = await countStatements(async () => {
+        const discover = await loadDiscover(await requireSession(), ALL);
+        expect(discover.venues).toHaveLength(6);
+        expect(discover.groups).toHaveLength(6);
+        expect(discover.people).toHaveLength(20);
+      });
       expect(statements).toHaveLength(expected);
       expect(new Set(statements).size).toBe(statements.length);
-      vi.restoreAllMocks();
     }
   });
 

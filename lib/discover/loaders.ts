@@ -31,12 +31,12 @@ import { countVenues, listNearbyVenues } from '@/lib/venues/service/find-nearby'
 type Radius = { radius?: 'any' };
 const ANYWHERE: Radius = { radius: 'any' };
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data is parsed with the response schema of its call too, so that nothing else of a row reaches the browser.
 
 /**
  * Everything that Discover shows at first, around the person's own place: four parallel statements and the cached list of
- * sports. A list with an empty circle costs one more: the nearest from elsewhere, loaded along with it so that nothing moves
- * later. The inputs pass the schemas of the calls, so that page and API have the same defaults.
+ * sports. A list with nothing inside its radius costs one more statement for the nearest results beyond it, in the same load so
+ * that the layout does not shift. The inputs are parsed with the schemas of the calls, so that page and API share the defaults.
  */
 export async function loadDiscover(
   { actor, user }: Session,
@@ -56,7 +56,7 @@ export async function loadDiscover(
     );
   const groupsWithin = (radius: Radius) =>
     discoverGroups(actor, discoverGroupsSchema.parse({ ...radius, ...most(DISCOVER_GROUPS_MAX) }));
-  // A person who has decided about everybody near is at the end of the deck; one without neighbours is not.
+  // An empty deck has two reasons: the person has decided about everybody nearby, or nobody is nearby.
   const livesAlone = async () =>
     (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
 

@@ -65,7 +65,7 @@ export interface SportListsDto {
   people: FirstPage<NearbyUserDto>;
   venues: FirstPage<NearbyVenueDto>;
   coaches: CoachCardDto[];
-  /** The size of each list, up to `SPORT_COUNT_MAX`. */
+  /** The size of each list, up to `SPORT_COUNT_MAX`: within the circle, except for the coaches, unless `anywhere`. */
   counts: Record<'groups' | 'people' | 'venues' | 'coaches', number>;
   /** The lists are from everywhere, not only from the circle. */
   anywhere: boolean;

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
-import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import {
   listSuggestionsSchema,
   type SuggestionDto,
@@ -17,7 +17,7 @@ import {
   type ProfileDto,
   profileSchema,
 } from '@/lib/users/schema/read-profile';
-import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { type SearchPlayersQuery, searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { type SettingsDto, settingsSchema } from '@/lib/users/schema/settings';
 import { readSettings } from '@/lib/users/service/change-settings';
 import { listSuggestions } from '@/lib/users/service/list-suggestions';
@@ -52,15 +52,16 @@ export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage
   return { profile: ownProfileSchema.parse(profile), settings: settingsSchema.parse(settings) };
 }
 
-/** The first page of Find Players. @param url the call whose answer this is; the client continues from it */
+/** The first page of Find Players. */
 export async function loadPlayers(
   { actor }: Session,
-  url: ApiUrl<NearbyUserDto[]>,
-): Promise<ApiPage<NearbyUserDto>> {
-  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-  const { items, nextCursor } = await searchPlayers(actor, searchPlayersSchema.parse(query));
-  const next = nextCursor === null ? null : changedUrl(url, { cursor: nextCursor });
-  return { items: nearbyUserListSchema.parse(items), next };
+  query: SearchPlayersQuery,
+): Promise<FirstPage<NearbyUserDto>> {
+  return toFirstPage(
+    (cursor) => apiUrl('GET /api/players', { query: { ...query, cursor } }),
+    await searchPlayers(actor, searchPlayersSchema.parse(query)),
+    nearbyUserListSchema,
+  );
 }
 
 export async function loadSuggestions({ actor }: Session): Promise<SuggestionDto[]> {

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
-import { type ApiInput, apiUrl, queryText } from '@/lib/platform/http/api-calls';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
@@ -11,6 +11,7 @@ import { toSlug } from '@/lib/platform/validation/slug';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
+  type FindNearbyVenuesQuery,
   findNearbyVenuesSchema,
   type NearbyVenueDto,
   nearbyVenueListSchema,
@@ -36,12 +37,11 @@ import { listReviews } from '@/lib/venues/service/review-venue';
 /** The first page of a list of venues. */
 export async function loadVenues(
   session: Session | null,
-  query: NonNullable<ApiInput<'GET /api/venues/nearby'>['query']>,
+  query: FindNearbyVenuesQuery,
 ): Promise<FirstPage<NearbyVenueDto>> {
-  const input = findNearbyVenuesSchema.parse(queryText(query));
   return toFirstPage(
     (cursor) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor } }),
-    await listNearbyVenues(session?.actor ?? null, input),
+    await listNearbyVenues(session?.actor ?? null, findNearbyVenuesSchema.parse(query)),
     nearbyVenueListSchema,
   );
 }

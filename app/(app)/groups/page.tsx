@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
+import { discoverQuery, GROUP_ADDRESS } from '@/components/groups/group-filters';
 import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
 import { texts } from '@/components/groups/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
@@ -20,12 +20,12 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
     return <SignInPrompt title={t.pleaseSignIn} description={t.signInToSeeGroups} />;
   }
   if (!isOnboarded(session)) return null;
-  const url = discoverUrl(GROUP_ADDRESS.parse(await readQuery(searchParams)));
-  const [sports, own, invites, page] = await Promise.all([
+  const query = discoverQuery(GROUP_ADDRESS.parse(await readQuery(searchParams)));
+  const [sports, own, invites, trending] = await Promise.all([
     loadSports(),
     loadOwnGroups(session),
     loadOwnInvites(session),
-    loadGroupsToDiscover(session, url),
+    loadGroupsToDiscover(session, query),
   ]);
   return (
     <GroupsScreen
@@ -33,7 +33,7 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
       sports={sports}
       own={own}
       invites={invites}
-      trending={{ url, page }}
+      trending={trending}
     />
   );
 }

@@ -3,7 +3,7 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
 import { texts } from '@/components/users/page-texts';
-import { parsePlayerFilters, playersUrl } from '@/components/users/player-filters';
+import { parsePlayerFilters, playersQuery } from '@/components/users/player-filters';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { ownPlaceName } from '@/lib/platform/geo/place-name';
@@ -25,17 +25,16 @@ export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (!isOnboarded(session)) return null;
-  const url = playersUrl(filters);
-  const [sports, page, states] = await Promise.all([
+  const [sports, initial, states] = await Promise.all([
     loadSports(),
-    loadPlayers(session, url),
+    loadPlayers(session, playersQuery(filters)),
     loadConnectionStates(session),
   ]);
   return (
     <FindPlayersScreen
       sports={sports}
       place={ownPlaceName(session.user)}
-      initial={{ url, page }}
+      initial={initial}
       states={states}
     />
   );

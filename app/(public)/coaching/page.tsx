@@ -1,4 +1,4 @@
-import { coachesUrl, parseCoachingFilters } from '@/components/coaching/coaching-filters';
+import { coachesQuery, parseCoachingFilters } from '@/components/coaching/coaching-filters';
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
 import { texts } from '@/components/coaching/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
@@ -26,8 +26,8 @@ interface CoachingPageProps {
 /** Rendered per request, because of the filters in its URL. */
 export default async function CoachingPage({ searchParams }: CoachingPageProps) {
   const params = await readQuery(searchParams);
-  const url = coachesUrl(parseCoachingFilters(params));
+  const query = coachesQuery(parseCoachingFilters(params));
   const session = await loadSession();
-  const [sports, directory] = await Promise.all([loadSports(), loadCoaching(session, url)]);
-  return <CoachingScreen sports={sports} url={url} directory={directory} />;
+  const [sports, directory] = await Promise.all([loadSports(), loadCoaching(session, query)]);
+  return <CoachingScreen sports={sports} directory={directory} />;
 }

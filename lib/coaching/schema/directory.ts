@@ -67,6 +67,8 @@ export const coachingChoicesSchema = z.object({
 
 export type PriceRange = z.infer<typeof priceRangeSchema>;
 export type CoachingChoicesDto = z.infer<typeof coachingChoicesSchema>;
+/** The query as the call takes it, as text. */
+export type ListCoachesQuery = z.input<typeof listCoachesSchema>;
 export type ListCoachesInput = z.output<typeof listCoachesSchema>;
 export type CoachClassDto = z.infer<typeof coachClassSchema>;
 export type ListedClassDto = z.infer<typeof listedClassSchema>;

@@ -98,14 +98,11 @@ export function fillIn(call: string, { params = {}, query = {} }: Values = {}) {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
-  const search = new URLSearchParams(queryText(query));
-  return { method, url: search.size > 0 ? `${path}?${search}` : path };
-}
-
-/** A query as text, as the schema of its call takes it; null and undefined leave a parameter out. */
-export const queryText = (query: object): Record<string, string> =>
-  Object.fromEntries(
+  // Null and undefined leave a parameter out.
+  const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   );
+  return { method, url: search.size > 0 ? `${path}?${search}` : path };
+}

@@ -1,12 +1,12 @@
 import { type Expression, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
-import { discoverable, fullName } from '@/lib/moderation/visibility';
+import { discoverable } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { inCircle } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import { listedSports } from '@/lib/users/repository/sports-of';
+import { cardColumns } from '@/lib/users/repository/card';
 
 /** All points are cubes of cell centres (lib/platform/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {
@@ -142,17 +142,7 @@ export const peopleFrom = (
     .innerJoin('users as u', 'u.id', 'near.id')
     .orderBy('near.chord')
     .orderBy('near.id')
-    .select([
-      'u.id',
-      'near.chord',
-      fullName('u').as('name'),
-      'u.username',
-      'u.bio',
-      'u.publicLocation',
-      'u.profileImageKey',
-      'u.profileImageProvider',
-      listedSports().as('sports'),
-    ]);
+    .select(cardColumns());
 
 /** For bench/nearby as well, which runs the same statement alone. */
 export const findNearest = searching((kx, p: NearbyValues) => peopleFrom(kx, p, nearest(kx, p)));

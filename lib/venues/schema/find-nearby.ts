@@ -56,5 +56,7 @@ export const nearbyVenueSchema = z.object({
 
 export const nearbyVenueListSchema = z.array(nearbyVenueSchema);
 
+/** The query as the call takes it, as text. */
+export type FindNearbyVenuesQuery = z.input<typeof findNearbyVenuesSchema>;
 export type FindNearbyVenuesInput = z.output<typeof findNearbyVenuesSchema>;
 export type NearbyVenueDto = z.infer<typeof nearbyVenueSchema>;

@@ -2,7 +2,7 @@ import { shareCard } from '@/components/layout/share-card';
 import { texts } from '@/components/venues/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 
-/** Drawn for each language: a picture of the build would have one. */
+/** Drawn on request, in the reader's language: a picture made at build time would have only one. */
 export const dynamic = 'force-dynamic';
 
 /** The preview picture of the venue list for shared links; the same for everybody. */

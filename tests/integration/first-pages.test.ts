@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from 'vitest';
+import { GET as getCoaches } from '@/app/api/coaches/route';
+import { GET as getGroups } from '@/app/api/groups/discover/route';
+import { GET as getPlayers } from '@/app/api/players/route';
+import { GET as getVenues } from '@/app/api/venues/nearby/route';
+import {
+  coachesQuery,
+  coachesUrl,
+  parseCoachingFilters,
+} from '@/components/coaching/coaching-filters';
+import { discoverQuery, discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
+import { parsePlayerFilters, playersQuery, playersUrl } from '@/components/users/player-filters';
+import { parseVenueFilters, venuesQuery, venuesUrl } from '@/components/venues/venue-filters';
+import { loadCoaching } from '@/lib/coaching/loaders';
+import { loadGroupsToDiscover } from '@/lib/groups/loaders';
+import { findSession, type Session } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
+import type { FirstPage } from '@/lib/platform/http/first-page';
+import { loadPlayers } from '@/lib/users/loaders';
+import { loadVenues } from '@/lib/venues/loaders';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGroup } from '@/tests/factories/groups';
+import { requestTo, withParams } from '@/tests/factories/requests';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+
+/** One more than a page. */
+const ROWS = 21;
+// With what has a meaning of its own in an address.
+const WORD = 'Kh&n +1%';
+
+let session: Session;
+let cookie: string;
+let filters: string;
+
+beforeAll(async () => {
+  const me = await createSignedIn({ play: [{ name: 'Golf' }] });
+  ({ cookie } = me);
+  const found = await findSession(me.token);
+  if (!found) throw new Error('Not signed in');
+  session = found;
+  for (let row = 0; row < ROWS; row += 1) {
+    const name = `${WORD} ${row}`;
+    const { id } = await createOnboardedUser({ name, play: [{ name: 'Golf' }] });
+    await createVenue({ name, sports: ['Golf'], addedById: id });
+    await createGroup({ name, sport: 'Golf', creatorId: id });
+    await createCoach({ userId: id, name, sport: 'Golf' });
+  }
+  const { id: sport } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
+  filters = new URLSearchParams({ search: ` ${WORD} `, sport: String(sport) }).toString();
+});
+
+interface Listed {
+  /** The first page as the page of the site loads it. */
+  first: (params: URLSearchParams) => Promise<FirstPage<{ id: number }>>;
+  /** What the browser asks for, with the same filters. */
+  url: (params: URLSearchParams) => string;
+  GET: (
+    request: Request,
+    context: { params: Promise<Record<string, string>> },
+  ) => Promise<Response>;
+}
+
+const LISTS: Record<string, Listed> = {
+  players: {
+    first: (params) => loadPlayers(session, playersQuery(parsePlayerFilters(params))),
+    url: (params) => playersUrl(parsePlayerFilters(params)),
+    GET: getPlayers,
+  },
+  groups: {
+    first: (params) => loadGroupsToDiscover(session, discoverQuery(GROUP_ADDRESS.parse(params))),
+    url: (params) => discoverUrl(GROUP_ADDRESS.parse(params)),
+    GET: getGroups,
+  },
+  venues: {
+    first: (params) => loadVenues(session, venuesQuery(parseVenueFilters(params))),
+    url: (params) => venuesUrl(parseVenueFilters(params)),
+    GET: getVenues,
+  },
+  coaches: {
+    first: async (params) =>
+      (await loadCoaching(session, coachesQuery(parseCoachingFilters(params)))).coaches,
+    url: (params) => coachesUrl(parseCoachingFilters(params)),
+    GET: getCoaches,
+  },
+};
+
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+
+it.each(Object.entries(LISTS))(
+  'the first page of %s is the answer of the call that the browser goes on with',
+  async (_name, { first, url, GET }) => {
+    const answer = async (address: string): Promise<{ id: number }[]> => {
+      const response = await GET(requestTo(address, { cookie }), withParams());
+      expect(response.status).toBe(200);
+      return await response.json();
+    };
+    for (const text of ['', filters]) {
+      const params = new URLSearchParams(text);
+      const { url: key, page } = await first(params);
+      expect(key).toBe(url(params));
+      expect(page.items).toHaveLength(ROWS - 1);
+      expect(idsOf(await answer(key))).toEqual(idsOf(page.items));
+      const rest = await answer(page.next ?? '');
+      expect(rest).toHaveLength(1);
+      expect(idsOf(page.items)).not.toContain(rest[0]?.id);
+    }
+  },
+);
