@@ -1,12 +1,10 @@
-import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { CardGrid } from '@/components/layout/card-grid';
 import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachClassDto, ListedClassDto } from '@/lib/coaching/schema/directory';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { routes } from '@/lib/routes';
-import { NothingFound } from './nothing-found';
+import { CoachLink } from './coach-link';
+import { DirectoryList } from './directory-list';
 import { texts } from './texts';
 
 interface ClassListProps {
@@ -16,27 +14,13 @@ interface ClassListProps {
 
 export function ClassList({ classes, onClear }: ClassListProps) {
   const t = translate(texts);
-  if (classes.length === 0) {
-    return (
-      <NothingFound
-        drawing="groups"
-        title={t.noClasses}
-        description={t.noClassesHint}
-        onClear={onClear}
-      />
-    );
-  }
   return (
-    <>
-      <h2 className="sr-only">{t.classes}</h2>
-      <CardGrid>
-        {classes.map((lesson) => (
-          <li key={lesson.id}>
-            <ListedClass lesson={lesson} />
-          </li>
-        ))}
-      </CardGrid>
-    </>
+    <DirectoryList
+      title={t.classes}
+      items={classes}
+      empty={{ drawing: 'groups', title: t.noClasses, description: t.noClassesHint, onClear }}
+      card={(lesson) => <ListedClass lesson={lesson} />}
+    />
   );
 }
 
@@ -50,17 +34,7 @@ function ListedClass({ lesson }: { lesson: ListedClassDto }) {
       </h3>
       <ClassFacts lesson={lesson} />
       <p className="mt-auto border-t pt-3 text-sm">
-        {rich(translate(texts).classOf, {
-          coach: (
-            <Link
-              href={routes.coach(coach.id)}
-              prefetch={false}
-              className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
-            >
-              <bdi>{coach.name}</bdi>
-            </Link>
-          ),
-        })}
+        {rich(translate(texts).classOf, { coach: <CoachLink coach={coach} /> })}
       </p>
     </article>
   );

@@ -1,32 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { withTexts } from '@/components/language/texts-for';
+import { ReviewForm } from '@/components/forms/review-form-lazy';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useReviews } from '@/components/layout/use-reviews';
 import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
+import { type ApiPage, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CoachReviewItem } from './coach-review-item';
 import { texts } from './texts';
 import { coachQuery, useOwnCoach } from './use-own-coach';
-
-const CoachReviewForm = dynamic(
-  () => withTexts(import('./coach-review-form')).then((module) => module.CoachReviewForm),
-  { ssr: false },
-);
-const ReportDialog = dynamic(
-  () =>
-    withTexts(import('@/components/moderation/report-dialog')).then(
-      (module) => module.ReportDialog,
-    ),
-  { ssr: false },
-);
 
 interface CoachReviewsProps {
   coachId: number;
@@ -48,7 +36,13 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   return (
     <section className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">{t.reviews}</h2>
-      {own?.canReview ? <CoachReviewForm coachId={coachId} onSaved={() => void refresh()} /> : null}
+      {own?.canReview ? (
+        <ReviewForm
+          send={(body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body })}
+          review={null}
+          onSaved={refresh}
+        />
+      ) : null}
       {reviews.length === 0 ? (
         <EmptyState title={t.noReviews} description={t.noReviewsHint} />
       ) : (

@@ -54,13 +54,6 @@ export const texts = defineTexts('components/coaching/member-texts', {
   stepBackground: 'Background verification if required',
   stepEmail: 'E-mail notification of the approval status',
   stepSetup: 'Profile setup assistance',
-  // Review of a coach
-  writeReview: 'Write Review',
-  comment: 'Comment (optional)',
-  submitReview: 'Submit Review',
-  oneMoment: 'One moment…',
-  reviewSubmitted: 'Review submitted successfully!',
-  reviewFailed: 'Failed to submit review',
   // Message to a coach
   messageTo: ({ coach }: { coach: string }, { name }) => `Message ${name(coach)}`,
   subject: 'Subject',

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { Link } from '@/components/language/link';
-import { CardGrid } from '@/components/layout/card-grid';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { NothingFound } from './nothing-found';
+import { CoachLink } from './coach-link';
+import { DirectoryList } from './directory-list';
 import { texts } from './texts';
 
 export function TrainingVenues({
@@ -17,27 +17,13 @@ export function TrainingVenues({
   onClear: (() => void) | null;
 }) {
   const t = translate(texts);
-  if (venues.length === 0) {
-    return (
-      <NothingFound
-        drawing="venues"
-        title={t.noVenues}
-        description={t.noVenuesHint}
-        onClear={onClear}
-      />
-    );
-  }
   return (
-    <>
-      <h2 className="sr-only">{t.trainingVenues}</h2>
-      <CardGrid>
-        {venues.map((venue) => (
-          <li key={venue.id}>
-            <TrainingVenue venue={venue} />
-          </li>
-        ))}
-      </CardGrid>
-    </>
+    <DirectoryList
+      title={t.trainingVenues}
+      items={venues}
+      empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
+      card={(venue) => <TrainingVenue venue={venue} />}
+    />
   );
 }
 
@@ -60,14 +46,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
       <p className="mt-auto flex flex-wrap gap-x-1.5 border-t pt-3 text-sm">
         {t.trainsHere}
         {venue.coaches.map((coach) => (
-          <Link
-            key={coach.id}
-            href={routes.coach(coach.id)}
-            prefetch={false}
-            className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
-          >
-            <bdi>{coach.name}</bdi>
-          </Link>
+          <CoachLink key={coach.id} coach={coach} />
         ))}
       </p>
     </article>

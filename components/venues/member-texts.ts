@@ -110,14 +110,6 @@ export const texts = defineTexts('components/venues/member-texts', {
   mapIsCut: 'Only the best rated venues of this frame are shown. Come closer to see all.',
 
   // Reviews
-  comment: 'Comment',
-  writeReview: 'Write Review',
-  editYourReview: 'Edit your review',
-  submitReview: 'Submit Review',
-  saveReview: 'Save review',
-  reviewSubmitted: 'Review submitted successfully!',
-  reviewUpdated: 'Review updated',
-  reviewFailed: 'Failed to submit review',
   deleteReviewTitle: 'Delete your review',
   deleteReviewHint: 'The venue’s rating changes with it. You can write another one later.',
   deleteReview: 'Delete review',

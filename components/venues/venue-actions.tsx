@@ -13,6 +13,7 @@ import dynamic from 'next/dynamic';
 import { Link } from '@/components/language/link';
 import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -37,13 +38,6 @@ const MarkClosedDialog = dynamic(
 );
 const SuggestChangeDialog = dynamic(
   () => withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
-  { ssr: false },
-);
-const ReportDialog = dynamic(
-  () =>
-    withTexts(import('@/components/moderation/report-dialog')).then(
-      (module) => module.ReportDialog,
-    ),
   { ssr: false },
 );
 

@@ -2,17 +2,19 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { ReviewForm } from '@/components/forms/review-form-lazy';
 import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useReviews } from '@/components/layout/use-reviews';
 import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
+import { type ApiPage, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
@@ -22,21 +24,8 @@ import { texts } from './texts';
 import { useOwnVenue } from './use-own-venue';
 import { venueQuery } from './venues-query';
 
-const ReviewForm = dynamic(
-  () => withTexts(import('./review-form')).then((module) => module.ReviewForm),
-  {
-    ssr: false,
-  },
-);
 const DeleteReviewDialog = dynamic(
   () => withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
-  { ssr: false },
-);
-const ReportDialog = dynamic(
-  () =>
-    withTexts(import('@/components/moderation/report-dialog')).then(
-      (module) => module.ReportDialog,
-    ),
   { ssr: false },
 );
 
@@ -86,7 +75,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
       <div className="grid gap-3">
         {writing ? (
           <ReviewForm
-            venueId={venue.id}
+            send={(body) => sendReview(venue.id, mine, body)}
             review={mine}
             onSaved={() => {
               setWriting(false);
@@ -136,6 +125,17 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
       ) : null}
     </section>
   );
+}
+
+/** @param mine the review to replace; null to add one */
+function sendReview(
+  id: number,
+  mine: { id: number } | null,
+  body: { rating: number; comment?: string },
+): Promise<VenueReviewDto> {
+  return mine
+    ? api('PUT /api/venues/{id}/reviews/{reviewId}', { params: { id, reviewId: mine.id }, body })
+    : api('POST /api/venues/{id}/reviews', { params: { id }, body });
 }
 
 /** @param invited whether the viewer may write a review; not for a venue of their own */

@@ -1,16 +1,9 @@
-import sharp from 'sharp';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { GET } from '@/app/media/[...key]/route';
-import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
-import { sendMessage } from '@/lib/messages/service/send-message';
-import { uploadPicture } from '@/lib/messages/service/upload-picture';
-import { db } from '@/lib/platform/db/client';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
-import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createChatPicture, look } from '@/tests/factories/chat-pictures';
 
 // The environment is read on import, so this must come first.
 const there = await vi.hoisted(async () => {
@@ -30,40 +23,12 @@ const there = await vi.hoisted(async () => {
 afterEach(() => there.reset());
 afterAll(() => there.stop());
 
-function look(url: string, person: SignedIn | null): Promise<Response> {
-  const request = new Request(`http://localhost:3000${url}`, {
-    headers: person ? { cookie: person.cookie } : {},
-  });
-  const key = url.replace('/media/', '').split('/');
-  return GET(request, { params: Promise.resolve({ key }) });
-}
-
 it('a chat picture at S3 is given as a short-lived link to people who can read the chat', async () => {
-  const [ali, sara, leaver, stranger] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
-  const ids = [sara, leaver].map(({ actor }) => actor.userId);
-  const group = await createGroup({ creatorId: ali.actor.userId, memberIds: ids });
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  const file = new File([new Uint8Array(png)], 'x.png', { type: 'image/png' });
-  const { imageKey, imageUrl } = await uploadPicture(ali.actor, file);
-  const seen = async () => {
-    const answers = await Promise.all(
-      [ali, sara, leaver, stranger, null].map((who) => look(imageUrl, who)),
-    );
-    return answers.map(({ status }) => status);
-  };
+  const { ali, sara, group, imageKey, imageUrl, seen, send } = await createChatPicture();
   expect(imageUrl).toBe(`/media/${imageKey}`);
   expect(await seen()).toEqual([302, 404, 404, 404, 404]);
 
-  const input = sendMessageSchema.parse({ groupId: group.id, imageKey });
-  const sent = await sendMessage(ali.actor, input);
-  await db.groupMember.deleteMany({ where: { userId: leaver.actor.userId } });
+  const sent = await send();
   expect(await seen()).toEqual([302, 302, 404, 404, 404]);
   const { items } = await listMessages(sara.actor, { groupId: group.id }, { limit: 20 });
   expect(items.find(({ id }) => id === sent.id)?.image?.url).toBe(imageUrl);

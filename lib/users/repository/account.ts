@@ -43,6 +43,14 @@ export async function updateStanding(userId: number, standing: Standing, tx: Tx)
   await tx.user.update({ where: { id: userId }, data: standing, select: { id: true } });
 }
 
+export async function updateEndedSuspensions(): Promise<void> {
+  await on()
+    .updateTable('users')
+    .set({ suspendedUntil: null })
+    .where('suspendedUntil', '<', now)
+    .execute();
+}
+
 /** @returns when the account will be deleted: asking again keeps the first date. */
 export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promise<Date | null> {
   await tx.user.updateMany({

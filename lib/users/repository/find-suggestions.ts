@@ -1,12 +1,12 @@
 import { expressionBuilder, type QueryCreator, sql } from 'kysely';
-import { discoverable, fullName } from '@/lib/moderation/visibility';
+import { discoverable } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { centre, inCircle } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import { listedSports } from '@/lib/users/repository/sports-of';
+import { cardColumns } from '@/lib/users/repository/card';
 
 interface Values {
   viewerId: number;
@@ -128,18 +128,7 @@ const findRanked = searching((kx, p: Values) =>
     .orderBy('km.km')
     .orderBy('u.id')
     .limit(p.limit)
-    .select([
-      'u.id',
-      'near.chord',
-      fullName('u').as('name'),
-      'u.username',
-      'u.bio',
-      'u.publicLocation',
-      'u.profileImageKey',
-      'u.profileImageProvider',
-      'common.count as commonSports',
-      listedSports().as('sports'),
-    ]),
+    .select([...cardColumns(), 'common.count as commonSports']),
 );
 
 export type SuggestionRow = Awaited<ReturnType<typeof findRanked>>[number];

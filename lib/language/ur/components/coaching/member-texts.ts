@@ -54,13 +54,6 @@ export const texts: TextsOf<typeof english> = {
   stepBackground: 'ضرورت ہو تو پس منظر کی تصدیق',
   stepEmail: 'فیصلے کی اطلاع ای میل سے',
   stepSetup: 'پروفائل مکمل کرنے میں مدد',
-  // Review of a coach
-  writeReview: 'ریویو لکھیں',
-  comment: 'تبصرہ (اختیاری)',
-  submitReview: 'ریویو بھیجیں',
-  oneMoment: 'ایک لمحہ…',
-  reviewSubmitted: 'ریویو بھیج دیا گیا!',
-  reviewFailed: 'ریویو نہیں بھیجا جا سکا۔',
   // Message to a coach
   messageTo: ({ coach }, { name }) => `${name(coach)} کو پیغام`,
   subject: 'موضوع',

@@ -111,14 +111,6 @@ export const texts: TextsOf<typeof english> = {
     'نقشے کے اس حصے کے صرف بہترین ریٹنگ والے وینیو دکھائے گئے ہیں۔ سب دیکھنے کے لیے نقشہ بڑا کریں۔',
 
   // Reviews
-  comment: 'تبصرہ',
-  writeReview: 'ریویو لکھیں',
-  editYourReview: 'اپنا ریویو ایڈٹ کریں',
-  submitReview: 'ریویو بھیجیں',
-  saveReview: 'ریویو محفوظ کریں',
-  reviewSubmitted: 'ریویو بھیج دیا گیا!',
-  reviewUpdated: 'ریویو محفوظ ہو گیا',
-  reviewFailed: 'ریویو نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
   deleteReviewTitle: 'اپنا ریویو ڈیلیٹ کریں',
   deleteReviewHint: 'اس کے ساتھ وینیو کی ریٹنگ بھی بدلے گی۔ بعد میں نیا ریویو لکھا جا سکتا ہے۔',
   deleteReview: 'ریویو ڈیلیٹ کریں',

@@ -1,46 +1,42 @@
 'use client';
 
-import { FormTextField } from '@/components/forms/form-text-field';
-import { StarInput } from '@/components/forms/star-input';
-import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { reviewSchema } from '@/lib/platform/validation/review';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { FormTextField } from './form-text-field';
 import { texts } from './member-texts';
+import { StarInput } from './star-input';
+import { texts as formTexts } from './texts';
+import { useServerForm } from './use-server-form';
 
 interface ReviewFormProps {
-  venueId: number;
+  /** Saves the review. */
+  send: (body: { rating: number; comment?: string }) => Promise<unknown>;
   /** The review to edit; null to write one. */
-  review: Pick<VenueReviewDto, 'id' | 'rating' | 'comment'> | null;
-  onSaved: (review: VenueReviewDto) => void;
-  onCancel: () => void;
+  review: { rating: number; comment: string | null } | null;
+  /** Until its promise settles, the form stays busy. */
+  onSaved: () => unknown;
+  /** For a form that can be closed. */
+  onCancel?: () => void;
 }
 
-/** 1 to 5 stars and an optional comment. The text stays until it is saved. */
-export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormProps) {
+/** 1 to 5 stars and an optional comment, for a venue or a coach. The text stays until it is saved. */
+export function ReviewForm({ send, review, onSaved, onCancel }: ReviewFormProps) {
   const t = translate(texts);
+  const common = translate(formTexts);
   const { values, change, errors, busy, submit } = useServerForm({
     schema: reviewSchema,
     values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
-    send: (body) =>
-      review
-        ? api('PUT /api/venues/{id}/reviews/{reviewId}', {
-            params: { id: venueId, reviewId: review.id },
-            body,
-          })
-        : api('POST /api/venues/{id}/reviews', { params: { id: venueId }, body }),
+    send: (_body, typed) => send(typed),
     done: review ? t.reviewUpdated : t.reviewSubmitted,
     failed: t.reviewFailed,
     onDone: onSaved,
-    leaves: true,
   });
   return (
     <Form
       aria-label={review ? t.editYourReview : t.writeReview}
-      className="grid gap-4 rounded-card border bg-card p-4 md:p-5"
+      className="grid gap-4 rounded-card border bg-card p-4 *:min-w-0 md:p-5"
       onSubmit={submit}
     >
       <StarInput
@@ -61,11 +57,13 @@ export function ReviewForm({ venueId, review, onSaved, onCancel }: ReviewFormPro
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={values.rating === 0} aria-disabled={busy || undefined}>
-          {busy ? t.oneMoment : review ? t.saveReview : t.submitReview}
+          {busy ? common.oneMoment : review ? t.saveReview : t.submitReview}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t.cancel}
-        </Button>
+        {onCancel ? (
+          <Button variant="secondary" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

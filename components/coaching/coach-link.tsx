@@ -1,0 +1,15 @@
+import { Link } from '@/components/language/link';
+import { routes } from '@/lib/routes';
+
+/** The name of a coach inside a card of something else. */
+export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
+  return (
+    <Link
+      href={routes.coach(coach.id)}
+      prefetch={false}
+      className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
+    >
+      <bdi>{coach.name}</bdi>
+    </Link>
+  );
+}

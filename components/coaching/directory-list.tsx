@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CardGrid } from '@/components/layout/card-grid';
+import { NothingFound } from './nothing-found';
+
+interface DirectoryListProps<T extends { id: number }> {
+  /** The heading, for screen readers. */
+  title: string;
+  items: T[];
+  /** What is shown without items. */
+  empty: ComponentProps<typeof NothingFound>;
+  card: (item: T) => ReactNode;
+}
+
+/** A list of the directory that came whole with the page: cards, or why there are none. */
+export function DirectoryList<T extends { id: number }>(props: DirectoryListProps<T>) {
+  const { title, items, empty, card } = props;
+  if (items.length === 0) return <NothingFound {...empty} />;
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <CardGrid>
+        {items.map((item) => (
+          <li key={item.id}>{card(item)}</li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+
+/** Split from the pages that guests read, and loaded when somebody reports. */
+export const ReportDialog = dynamic(
+  () => withTexts(import('./report-dialog').then((module) => module.ReportDialog)),
+  { ssr: false },
+);
