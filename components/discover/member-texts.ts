@@ -4,10 +4,15 @@ interface OfSport {
   sport: string;
 }
 
-/** A number as text: '12', or '1,000+' where counting stopped. */
+/** A number as text: '12', or '1,000+' where counting stopped. Null where the list is not what was counted. */
 interface Counted {
-  count: string;
+  count: string | null;
 }
+
+const counted =
+  (words: string) =>
+  ({ count }: Counted) =>
+    count === null ? words : `${words} (${count})`;
 
 export const texts = defineTexts('components/discover/member-texts', {
   title: 'Discover',
@@ -61,10 +66,10 @@ export const texts = defineTexts('components/discover/member-texts', {
   noVenueYet: 'Nobody has added a place to play yet.',
   allVenues: 'All venues',
   // The page of a sport: tabs
-  groupsTab: ({ count }: Counted) => `Groups (${count})`,
-  peopleTab: ({ count }: Counted) => `People (${count})`,
-  venuesTab: ({ count }: Counted) => `Venues (${count})`,
-  coachingTab: ({ count }: Counted) => `Coaching (${count})`,
+  groupsTab: counted('Groups'),
+  peopleTab: counted('People'),
+  venuesTab: counted('Venues'),
+  coachingTab: counted('Coaching'),
   groupsOf: ({ sport }: OfSport, { name }) => `${name(sport)} groups`,
   peopleOf: ({ sport }: OfSport, { name }) => `People who play ${name(sport)} near you`,
   venuesOf: ({ sport }: OfSport, { name }) => `Where to play ${name(sport)}`,

@@ -9,7 +9,8 @@ export const texts = defineTexts('components/discover/page-texts', {
   groups: 'Groups',
   venues: 'Venues',
   coaches: 'Coaches',
-  countedWithin: ({ km }: { km: number }) => `Players, groups and venues within ${km} km`,
+  countedWithin: ({ km }: { km: number }) =>
+    `Players, groups and venues within ${km} km, coaches everywhere`,
   // All sports
   allSports: 'All Sports',
   chooseSport:

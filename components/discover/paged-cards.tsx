@@ -55,6 +55,8 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
         action={reachLink}
+        // It also widens the counts and the other tabs.
+        elsewhereAction={reachLink}
       />
       <CardGrid>
         {[...byId.values()].map((item) => (

@@ -58,12 +58,16 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
       </Link>
     ),
   };
+  // A list with an empty circle goes on beyond it, where nothing was counted.
+  const reached = (count: number) => ({
+    count: count === 0 && !anywhere ? null : countText(count),
+  });
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabsList aria-label={sportName}>
-        <TabsTrigger value="groups">{t.groupsTab({ count: countText(counts.groups) })}</TabsTrigger>
-        <TabsTrigger value="people">{t.peopleTab({ count: countText(counts.people) })}</TabsTrigger>
-        <TabsTrigger value="venues">{t.venuesTab({ count: countText(counts.venues) })}</TabsTrigger>
+        <TabsTrigger value="groups">{t.groupsTab(reached(counts.groups))}</TabsTrigger>
+        <TabsTrigger value="people">{t.peopleTab(reached(counts.people))}</TabsTrigger>
+        <TabsTrigger value="venues">{t.venuesTab(reached(counts.venues))}</TabsTrigger>
         <TabsTrigger value="coaching">
           {t.coachingTab({ count: countText(counts.coaches) })}
         </TabsTrigger>

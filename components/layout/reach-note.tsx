@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './reach-texts';
 
-/** What a list holds, with the text for none of them within the radius. 'Such': some filter is set. */
+/** The text of each kind of list when nothing is within the radius. 'Such': with a filter set. */
 const NONE = {
   groups: 'noGroups',
   'such groups': 'noSuchGroups',
@@ -30,12 +30,14 @@ export type NounOfSport = keyof typeof NONE_OF_SPORT;
 interface Reach {
   /** The radius of the list; null for a list without one. */
   radiusKm: number | null;
-  /** Nothing is within the radius, and the results are from beyond it. */
+  /** Whether nothing is within the radius and the results are from beyond it. */
   elsewhere?: boolean;
   /** The order of the results. */
   order?: 'nearest' | 'soonest';
   /** A button or link to widen the list, or to go back to the radius. */
   action?: ReactNode;
+  /** Replaces it for results from beyond the radius. None by default, because it would lead to the same list. */
+  elsewhereAction?: ReactNode;
 }
 
 interface ListOfNoun {
@@ -49,12 +51,13 @@ interface ListOfSport {
   sport: string;
 }
 
-/** Says how far a list reaches, so that nobody believes there is nothing beyond the radius. */
+/** Tells how far a list reaches, so that nobody thinks that nothing exists beyond the radius. */
 export function ReachNote({
   radiusKm,
   elsewhere = false,
   order = 'nearest',
   action,
+  elsewhereAction,
   ...list
 }: Reach & (ListOfNoun | ListOfSport)) {
   const t = translate(texts);
@@ -69,7 +72,7 @@ export function ReachNote({
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
       {text}
-      {elsewhere ? null : action}
+      {elsewhere ? elsewhereAction : action}
     </p>
   );
 }
@@ -81,7 +84,7 @@ function noneWithin(list: ListOfNoun | ListOfSport, km: number): string {
     : t[NONE_OF_SPORT[list.noun]]({ sport: list.sport, km });
 }
 
-/** What is listed, for screen readers that read the link alone. */
+/** The noun of the list, for screen readers that read the link without its context. */
 const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
 
 interface LookFurtherLinkProps {
@@ -109,6 +112,6 @@ function Label({ of }: { of: 'lookFurther' | 'onlyNear' }) {
   return translate(texts)[of];
 }
 
-// Elements, so that their words are those of the reader, who is not known yet when a module loads.
+// Elements, because the reader's language is not known yet when a module loads.
 export const LOOK_FURTHER = <Label of="lookFurther" />;
 export const ONLY_NEAR = <Label of="onlyNear" />;

@@ -113,7 +113,9 @@ test('a sport’s page lists groups, people, venues and coaches, and says when t
   await page.goto(`/sport/${sportId('Rugby')}?tab=people`);
   await expect(page.getByRole('tabpanel')).toContainText('Prop Forward');
   // Header, tab and list must come from the same set.
-  await expect(page.getByText('Players, groups and venues within 25 km')).toBeVisible();
+  await expect(
+    page.getByText('Players, groups and venues within 25 km, coaches everywhere'),
+  ).toBeVisible();
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   for (const name of ['Players', 'Groups', 'Venues']) {
     await expect(header.locator('dl > div').filter({ hasText: name })).toHaveText(`${name}1`);
@@ -137,4 +139,23 @@ test('a sport’s page lists groups, people, venues and coaches, and says when t
   await expectAccessible();
   await page.getByRole('link', { name: 'Back to Discover' }).click();
   await expect(page).toHaveURL(/\/discover$/);
+});
+
+test('a sport’s page counts no cards from beyond its radius, and leads there and back', async ({
+  page,
+  signInAs,
+}) => {
+  const at = somewhere();
+  const me = await createOnboardedUser({ at });
+  await createGroup({ sport: 'Rugby', name: 'Distant Ruckers', at: pointAway(at, 90) });
+  await signInAs(me.id);
+  await page.goto(`/sport/${sportId('Rugby')}`);
+  await expect(page.getByRole('tabpanel')).toContainText('Distant Ruckers');
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Groups')).toBeVisible();
+  await page.getByRole('link', { name: 'Look further' }).click();
+  await expect(tab(/^Groups \([1-9]/)).toBeVisible();
+  await page.getByRole('link', { name: 'Only near me' }).click();
+  await expect(tab('Groups')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look further' })).toBeVisible();
 });

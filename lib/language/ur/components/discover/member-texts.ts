@@ -1,6 +1,11 @@
 import type { texts as english } from '@/components/discover/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
+const counted =
+  (words: string) =>
+  ({ count }: { count: string | null }) =>
+    count === null ? words : `${words} (${count})`;
+
 export const texts: TextsOf<typeof english> = {
   title: 'دریافت',
   viewAll: 'سب دیکھیں',
@@ -53,10 +58,10 @@ export const texts: TextsOf<typeof english> = {
   noVenueYet: 'ابھی کھیلنے کی کوئی جگہ شامل نہیں کی گئی۔',
   allVenues: 'تمام وینیوز',
   // The page of a sport: tabs
-  groupsTab: ({ count }) => `گروپس (${count})`,
-  peopleTab: ({ count }) => `لوگ (${count})`,
-  venuesTab: ({ count }) => `وینیوز (${count})`,
-  coachingTab: ({ count }) => `کوچنگ (${count})`,
+  groupsTab: counted('گروپس'),
+  peopleTab: counted('لوگ'),
+  venuesTab: counted('وینیوز'),
+  coachingTab: counted('کوچنگ'),
   groupsOf: ({ sport }, { name }) => `${name(sport)} کے گروپس`,
   peopleOf: ({ sport }, { name }) => `آپ کے قریب ${name(sport)} کے کھلاڑی`,
   venuesOf: ({ sport }, { name }) => `${name(sport)} کے لیے جگہیں`,

@@ -10,7 +10,8 @@ export const texts: TextsOf<typeof english> = {
   groups: 'گروپس',
   venues: 'وینیوز',
   coaches: 'کوچز',
-  countedWithin: ({ km }, { name }) => `${name(`${km} km`)} کے اندر کے کھلاڑی، گروپس اور وینیوز`,
+  countedWithin: ({ km }, { name }) =>
+    `${name(`${km} km`)} کے اندر کے کھلاڑی، گروپس اور وینیوز؛ کوچز ہر جگہ کے`,
   // All sports
   allSports: 'تمام کھیل',
   chooseSport:
