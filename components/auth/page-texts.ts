@@ -24,7 +24,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   signedInAs:
     'In this browser you are signed in as <email/>. Continuing signs you out of that account.',
   goOn: 'Continue',
-  // The link is on its way
+  // The page after a link was sent
   checkMail: 'Check your mail',
   linkSent: ({ minutes }: { minutes: number }) =>
     `A sign-in link is on its way. It works once, for ${minutes} minutes. Open it on the device where you want to play.`,
@@ -42,10 +42,10 @@ export const texts = defineTexts('components/auth/page-texts', {
   enterCode: 'Enter your code',
   openApp: 'Open your authenticator app and type the 6 digits it shows for Maidan.',
   passkeyInstead: 'Use a passkey instead',
-  // Links of letters about the address
+  // Links in e-mails about the address
   linkExpired: 'That link has expired',
   goToSignIn: 'Go to sign-in',
-  // The address before
+  // Restoring the previous address
   takeBackTitle: 'Take your account back',
   takeBackExpired: ({ days }: { days: number }) =>
     `It works once, for ${days} days after the e-mail of the account was changed.`,

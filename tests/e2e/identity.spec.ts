@@ -110,10 +110,13 @@ test('a sign-in link works without scripts and on another device, and names its 
   tag: '@desktop',
 }, async ({ page, browser, baseURL }) => {
   const [user, other] = [await createOnboardedUser(), await createSignedIn()];
-  await page.goto('/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore');
+  const signIn = '/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore';
+  await page.goto(signIn);
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to sign in' });
+  await expect(back, 'whoever tries again goes there too').toHaveAttribute('href', signIn);
   const link = await linkMailedTo(user.email);
 
   const device = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import RegisterPage from '@/app/(auth)/register/page';
+import RestoreEmailPage from '@/app/(auth)/restore-email/page';
+import CheckYourMailPage from '@/app/(auth)/sign-in/check-your-mail/page';
 import SignInLinkPage from '@/app/(auth)/sign-in/link/page';
 import NewPasswordPage from '@/app/(auth)/sign-in/new-password/page';
 import SignInPage from '@/app/(auth)/sign-in/page';
@@ -29,7 +31,15 @@ vi.mock('next/navigation', async (original) => ({
     throw new Redirected(to);
   },
 }));
-vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
+let callbackCookie: string | undefined;
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) =>
+      name === 'next-auth.callback-url' && callbackCookie !== undefined
+        ? { value: callbackCookie }
+        : undefined,
+  }),
+}));
 vi.mock('@/lib/platform/auth/session', async (original) => ({
   ...(await original<object>()),
   loadSession: async () =>
@@ -39,8 +49,13 @@ vi.mock('@/lib/platform/auth/confirm-person', async (original) => ({
   ...(await original<object>()),
   maySkipPassword: async () => true,
 }));
+vi.mock('@/lib/platform/auth/address', async (original) => ({
+  ...(await original<object>()),
+  readAddressLink: async () => ({ userId: 1, purpose: 'undo', email: 'ali@example.com' }),
+}));
 beforeEach(() => {
   isSignedIn = false;
+  callbackCookie = undefined;
 });
 
 const SITE = new URL(env.NEXTAUTH_URL).origin;
@@ -65,6 +80,22 @@ async function redirectOf(page: Page, callbackUrl: string | string[]): Promise<s
     throw error;
   }
   throw new Error('The page was shown');
+}
+
+const TOKEN = 'a'.repeat(43);
+const restoreEmail = (token: string) => () =>
+  RestoreEmailPage({ searchParams: Promise.resolve({ token }) });
+const BACK_TO_SIGN_IN: [string, () => Promise<ReactElement>][] = [
+  ['the page after a letter was sent', () => CheckYourMailPage()],
+  ['a page to take an account back', restoreEmail(TOKEN)],
+  ['the same after its link has ended', restoreEmail('ended')],
+];
+
+/** The address of the link to the sign-in page. */
+async function linkBack(show: () => Promise<ReactElement>): Promise<string> {
+  const links = JSON.stringify(await show()).match(/"href":"\/sign-in(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(links).toHaveLength(1);
+  return JSON.parse(`{${links[0]}}`).href;
 }
 
 const hostile = hostilePaths(SITE);
@@ -170,4 +201,36 @@ describe('never leaves the site', () => {
       RUNS,
     );
   });
+
+  it.each(BACK_TO_SIGN_IN)('the link back to sign in of %s', async (_name, show) => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (value) => {
+        callbackCookie = value;
+        expectToStay(await linkBack(show));
+        callbackCookie = `${SITE}/sign-in/new-password?${new URLSearchParams({ callbackUrl: value })}`;
+        expectToStay(await linkBack(show));
+      }),
+      RUNS,
+    );
+  });
 });
+
+it.each(BACK_TO_SIGN_IN)(
+  'the link back to sign in of %s keeps the destination',
+  async (_name, show) => {
+    const back = `/sign-in?callbackUrl=${encodeURIComponent('/group/5?tab=chat')}`;
+    for (const [cookie, link] of [
+      [undefined, '/sign-in'],
+      [SITE, '/sign-in'],
+      [`${SITE}/`, '/sign-in'],
+      [`${SITE}/group/5?tab=chat`, back],
+      // Whoever forgot the password asks for another letter, and not to be asked for two new passwords.
+      [`${SITE}/sign-in/new-password?callbackUrl=%2Fgroup%2F5%3Ftab%3Dchat`, back],
+      [`${SITE}/sign-in/new-password?callbackUrl=%2F`, '/sign-in'],
+      ['//evil.test/group/5', '/sign-in'],
+    ] as const) {
+      callbackCookie = cookie;
+      expect(await linkBack(show)).toBe(link);
+    }
+  },
+);

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { readAddressLink } from '@/lib/platform/auth/address';
 import { addressTokenSchema } from '@/lib/platform/auth/address-schema';
 import { UNDO_LINK_DAYS } from '@/lib/platform/auth/constants';
+import { loadSignInDestination } from '@/lib/platform/auth/sign-in-destination';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
@@ -24,6 +25,7 @@ type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 export default async function RestoreEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;
+  const signIn = routes.signIn(await loadSignInDestination());
   const t = translate(texts);
   if (!token.success || link?.purpose !== 'undo') {
     return (
@@ -31,7 +33,7 @@ export default async function RestoreEmailPage({ searchParams }: { searchParams:
         <AuthHeading title={t.linkExpired}>
           {t.takeBackExpired({ days: UNDO_LINK_DAYS })}
         </AuthHeading>
-        <Link href={routes.signIn()} className={buttonVariants({ size: 'lg' })}>
+        <Link href={signIn} className={buttonVariants({ size: 'lg' })}>
           {t.goToSignIn}
         </Link>
       </>
@@ -53,7 +55,7 @@ export default async function RestoreEmailPage({ searchParams }: { searchParams:
         token={token.data}
         label={t.takeBack}
         doneSentence={t.accountBack}
-        next={{ href: routes.signIn(), label: t.goToSignIn }}
+        next={{ href: signIn, label: t.goToSignIn }}
       />
     </>
   );

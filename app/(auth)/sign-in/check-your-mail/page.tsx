@@ -5,6 +5,7 @@ import { texts } from '@/components/auth/page-texts';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
+import { loadSignInDestination } from '@/lib/platform/auth/sign-in-destination';
 import { translate } from '@/lib/platform/language/translate';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
@@ -13,8 +14,9 @@ export const generateMetadata = (): Metadata => ({ title: translate(texts).check
 // Where letters go is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-export default function CheckYourMailPage() {
+export default async function CheckYourMailPage() {
   const t = translate(texts);
+  const returnTo = await loadSignInDestination();
   const isLocal = getMailer().kind === 'outbox';
   return (
     <>
@@ -29,7 +31,7 @@ export default function CheckYourMailPage() {
           </Link>
         ) : null}
         <Link
-          href={routes.signIn()}
+          href={routes.signIn(returnTo)}
           className={buttonVariants({ variant: 'secondary', size: 'lg' })}
         >
           {t.backToSignIn}
