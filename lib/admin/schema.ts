@@ -150,7 +150,7 @@ export const overviewSchema = z.object({
 
 export const findingListSchema = z.array(
   z.object({
-    /** As in `warnings` of /api/health. */
+    /** As in the log of the start and the output of the doctor. */
     name: z.string(),
     result: z.enum(['warning', 'failure']),
     sentence: z.string(),

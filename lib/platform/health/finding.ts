@@ -16,7 +16,7 @@ interface Trouble {
 
 export type Outcome = Fine | Trouble;
 
-/** `name` is short and without secrets: `/api/health` shows it to everybody. */
+/** `name` is short and without secrets: it is in the log, the console and the output of the doctor. */
 export type Finding = Outcome & { name: string };
 
 /** Null where there is nothing to check. */

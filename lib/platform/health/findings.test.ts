@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
 import { addAllTexts } from '@/lib/language/all';
 import { env } from '@/lib/platform/env/server';
+import * as databaseFacts from '@/lib/platform/health/database-facts';
 import { logFindings, readFindings } from '@/lib/platform/health/findings';
 import type { Health } from '@/lib/platform/health/service';
 import { runIn } from '@/lib/platform/language/reader';
@@ -10,10 +11,20 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { pushPair } from '@/tests/factories/site';
 import { call } from '@/tests/integration/call';
 
+/** Of `/api/health`, whose names say nothing about what is wrong with the settings. */
+const PARTS = ['database', 'disk', 'jobs', 'mail', 'realtime', 'storage'];
 const KEPT = { ...env };
-/** What a site of one's own has when only what is required is set, and badly. */
+/** A deployed site with only the required variables, and bad values in them. */
 const BARE = { LOCAL_MODE: false, NEXTAUTH_URL: 'http://play.example.org', SMTP_URL: undefined };
 
+const LOOK_EVERY_MS = 15_000;
+let clockMs = performance.now();
+
+beforeEach(() => {
+  // What the test before found is out of date.
+  clockMs += LOOK_EVERY_MS;
+  vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
+});
 afterEach(() => {
   Object.assign(env, KEPT);
   vi.restoreAllMocks();
@@ -54,13 +65,30 @@ it('names failures before warnings', async () => {
   expect(new Set(results)).toEqual(new Set(['failure', 'warning']));
 });
 
-it('/api/health gives the names alone, and is degraded by a failure', async () => {
+it('/api/health tells anybody how much was found, but not what, and is degraded by a failure', async () => {
   Object.assign(env, BARE);
+  const names = (await readFindings()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['address', 'mail']));
   const health = (await (await GET()).json()) as Health;
-  expect(health.warnings).toEqual(expect.arrayContaining(['address', 'mail']));
+  expect(health.warnings).toBe(names.length);
   expect(health.degraded).toBe(true);
   expect(health.parts.mail).toEqual({ ok: true, provider: 'none' });
+  const { parts, ...told } = health;
+  for (const name of names) expect(JSON.stringify(told)).not.toContain(name);
+  expect(Object.keys(parts).toSorted()).toEqual(PARTS);
   expect(JSON.stringify(health)).not.toMatch(/play\.example|SMTP_URL/);
+});
+
+it('looks once in 15 seconds, however often and at the same time somebody asks', async () => {
+  const looks = vi.spyOn(databaseFacts, 'readDatabaseFacts');
+  const ask = () => Promise.all([GET(), GET(), readFindings()]);
+  await ask();
+  clockMs += LOOK_EVERY_MS - 1;
+  await ask();
+  expect(looks).toHaveBeenCalledTimes(1);
+  clockMs += 1;
+  await ask();
+  expect(looks).toHaveBeenCalledTimes(2);
 });
 
 it('the console says the sentences, in the language of the admin', async () => {

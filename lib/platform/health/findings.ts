@@ -10,8 +10,25 @@ import { log } from '@/lib/platform/observability/log';
 const CHECK_MS_MAX = 2_000;
 const DATABASE_MS_MAX = 1_500;
 
-/** What is wrong with this installation, failures first. Never throws. */
-export async function readFindings(): Promise<Finding[]> {
+/** Anybody may ask `/api/health` as often as they like, and each look costs queries and reads of the disk. */
+const LOOK_EVERY_MS = 15_000;
+
+// On globalThis, because Next bundles this module more than once.
+const holder = globalThis as typeof globalThis & {
+  maidanFindings?: { askedAt: number; findings: Promise<Finding[]> };
+};
+
+/** What is wrong with this installation, failures first, as of the last 15 seconds. Never throws. */
+export function readFindings(): Promise<Finding[]> {
+  const askedAt = performance.now();
+  const { maidanFindings: last } = holder;
+  if (last && askedAt - last.askedAt < LOOK_EVERY_MS) return last.findings;
+  const findings = look();
+  holder.maidanFindings = { askedAt, findings };
+  return findings;
+}
+
+async function look(): Promise<Finding[]> {
   const startedAt = Date.now() - process.uptime() * 1_000;
   const site = siteOf(env, () => readDatabaseFacts(on()), { startedAt, msMax: DATABASE_MS_MAX });
   const found = await runChecks(SITE_CHECKS, site, CHECK_MS_MAX);
@@ -19,7 +36,7 @@ export async function readFindings(): Promise<Finding[]> {
   return [...of('failure'), ...of('warning')];
 }
 
-/** Says at the start of a site of one's own what is wrong with it. In local mode the embedded services are right. */
+/** Logs at the start of a deployed site what is wrong with it. In local mode the embedded services are right. */
 export async function logFindings(): Promise<void> {
   if (env.LOCAL_MODE) return;
   for (const finding of await readFindings()) {
