@@ -3,6 +3,13 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
+import {
+  addressKey,
+  clientAddress,
+  consumeInProcess,
+  returnInProcess,
+} from '@/lib/platform/http/rate-limiter';
+import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { readPublicPicture } from '@/lib/platform/storage/provider';
 import type { StoredBytes, StoredLink } from '@/lib/platform/storage/storage';
 
@@ -24,13 +31,34 @@ export async function GET(
   try {
     const file = isPrivate
       ? await seePicture(await readActor(request), key.slice(CHAT.length))
-      : await readPublicPicture(key);
+      : await readForAnybody(request, key);
     if (!file) return new Response('Not found', { status: 404 });
     return 'url' in file ? redirect(file) : answer(request, file, { key, isPrivate });
   } catch (error) {
-    if (error instanceof AppError) return new Response(error.message, { status: 503 });
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'rate_limited') return tooMany(request, error);
+    return new Response(error.message, { status: 503 });
   }
+}
+
+/**
+ * Each key that does not exist, or that the bucket does not answer, costs a request to it, and everybody can make keys up: they
+ * are limited by address. The point is taken first, so that requests at the same time are counted too, and a picture that is
+ * there gives it back. All this is in memory, because a page of pictures must not wait for the database.
+ */
+async function readForAnybody(request: Request, key: string): Promise<StoredBytes | null> {
+  const bucket = addressKey(clientAddress(request));
+  await consumeInProcess('publicRead', bucket);
+  const file = await readPublicPicture(key);
+  if (file) await returnInProcess('publicRead', bucket);
+  return file;
+}
+
+async function tooMany(request: Request, error: AppError): Promise<Response> {
+  const [address, detail] = [clientAddress(request), callWithoutIds(request)];
+  await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': `${error.retryAfterSeconds ?? 1}` };
+  return new Response(error.message, { status: 429, headers });
 }
 
 /** Browsers keep it for half the life of the link, so that enough is left to follow it. */

@@ -51,16 +51,25 @@ export async function returnRateLimit(name: RateLimitName, key: string): Promise
 
 const inProcess = new Map<RateLimitName, RateLimiterMemory>();
 
-/**
- * Like `consumeRateLimit`, but counted in this process alone: for a socket, which stays with one process and sends too much to
- * ask the database each time.
- * @throws AppError rate_limited, with the seconds to wait
- */
-export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
+function memoryOf(name: RateLimitName): RateLimiterMemory {
   const { points, windowSeconds } = RATE_LIMITS[name];
   const limiter = inProcess.get(name) ?? new RateLimiterMemory({ points, duration: windowSeconds });
   inProcess.set(name, limiter);
-  await limiter.consume(key).catch(refuse);
+  return limiter;
+}
+
+/**
+ * Like `consumeRateLimit`, but counted in this process alone: for a socket, which stays with one process and sends too much to
+ * ask the database each time, and for pictures, which are served without the database.
+ * @throws AppError rate_limited, with the seconds to wait
+ */
+export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
+  await memoryOf(name).consume(key).catch(refuse);
+}
+
+/** Gives a point of `consumeInProcess` back. */
+export async function returnInProcess(name: RateLimitName, key: string): Promise<void> {
+  await memoryOf(name).reward(key);
 }
 
 function refuse(rejection: unknown): never {
