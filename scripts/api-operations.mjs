@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 // `npm run operations`: lists every wrapped route, for the API document and for the types of the browser's `api`. The bundler
 // needs static imports, so the list is a committed file; check-structure reports when it is out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { listSources } from './source-files.mjs';
+import { readSources } from './source-files.mjs';
 
 const FILE = 'app/api/openapi.json/operations.ts';
 
-/** The list for the existing routes, as source text. */
-export function operationsText() {
-  const files = listSources()
+/**
+ * The list for the existing routes, as source text.
+ * @param {Record<string, string>} texts the text of every source file by its path
+ */
+export function operationsText(texts) {
+  const files = Object.keys(texts)
     .filter(
       (file) => /^app\/api\/.*\/route\.ts$/.test(file) && !/openapi\.json|\[\.\.\./.test(file),
     )
-    .filter((file) =>
-      /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(readFileSync(file, 'utf8')),
-    )
+    .filter((file) => /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(texts[file]))
     .toSorted();
   const names = files.map((file) =>
     file
@@ -54,14 +55,16 @@ export function operationsText() {
   ].join('\n');
 }
 
-/** @returns {string[]} errors: the committed list is out of date, or a call states its answer instead of inferring it */
-export function checkOperations() {
-  const asserting = listSources().filter(
-    (file) =>
-      /^(app|components)\//.test(file) && /\bapi(?:Page)?</.test(readFileSync(file, 'utf8')),
+/**
+ * @param {Record<string, string>} texts the text of every source file by its path
+ * @returns {string[]} errors: the committed list is out of date, or a call states its answer instead of inferring it
+ */
+export function checkOperations(texts) {
+  const asserting = Object.keys(texts).filter(
+    (file) => /^(app|components)\//.test(file) && /\bapi(?:Page)?</.test(texts[file]),
   );
   return [
-    ...(readFileSync(FILE, 'utf8') === operationsText()
+    ...(texts[FILE] === operationsText(texts)
       ? []
       : [`${FILE} does not list the routes that exist: run npm run operations.`]),
     ...asserting.map(
@@ -70,4 +73,5 @@ export function checkOperations() {
   ];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(FILE, operationsText());
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync(FILE, operationsText(readSources()));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+const FILE = 'package-lock.json';
 
 // The lowest versions without a known vulnerability, with the advisory. The registry's audit is not always reachable.
 const FLOORS = {
@@ -29,25 +29,28 @@ function isLocked(packages, from, name) {
   }
 }
 
-/** @returns {string[]} what would break `npm ci` elsewhere, reveal a registry's name or is below a minimum version */
-export function checkLockFile(file = 'package-lock.json') {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+/**
+ * @param {string} text the content of package-lock.json
+ * @returns {string[]} what would break `npm ci` elsewhere, reveal a registry's name or is below a minimum version
+ */
+export function checkLockFile(text) {
+  const { packages } = JSON.parse(text);
   const problems = [];
   for (const [place, entry] of Object.entries(packages)) {
     if (entry.resolved)
       problems.push(
-        `${file} ${place} names a registry: install with omit-lockfile-registry-resolved.`,
+        `${FILE} ${place} names a registry: install with omit-lockfile-registry-resolved.`,
       );
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
       if (!isLocked(packages, place, name))
         problems.push(
-          `${file} ${place} lacks its platform package ${name}: pin a version whose packages all exist.`,
+          `${FILE} ${place} lacks its platform package ${name}: pin a version whose packages all exist.`,
         );
     }
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const floor = FLOORS[name];
     if (floor && isBelow(entry.version, floor[0]))
-      problems.push(`${file} ${place}@${entry.version} is below ${floor[0]} (${floor[1]}).`);
+      problems.push(`${FILE} ${place}@${entry.version} is below ${floor[0]} (${floor[1]}).`);
   }
   const { dependencies, devDependencies, optionalDependencies } = packages[''];
   for (const [name, range] of Object.entries({

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { BUNDLES } from './build.mjs';
 import { checkSources } from './check-structure.mjs';
 
 /** One file that breaks the rule, its neighbours where the rule needs them, and part of the message. */
@@ -45,6 +47,11 @@ const planted: Planted[] = [
     'a file beside its folder',
     { 'lib/chess/service.ts': '', 'lib/chess/service/read-game.ts': '' },
     'stands beside a folder of its name',
+  ],
+  [
+    'policies and the database',
+    { 'lib/games/policy.ts': "import { db } from '@/lib/platform/db/client';" },
+    'imports lib/platform/db/client: a policy is a pure function',
   ],
   [
     'primitives',
@@ -122,6 +129,16 @@ const planted: Planted[] = [
     'drops a promise in onClick',
   ],
   [
+    'presses of a form that drop a promise',
+    { 'components/games/a.tsx': 'const a = <Form onSubmit={(event) => { void send(event); }} />;' },
+    'drops a promise in onSubmit',
+  ],
+  [
+    'presses of a form that do not wait for a mutation',
+    { 'components/games/a.tsx': 'const a = <Form onSubmit={() => join.mutate(id)} />;' },
+    'drops a promise in onSubmit',
+  ],
+  [
     'submit buttons',
     { 'components/games/a.tsx': 'const a = <Button type="submit" />;' },
     'has a submit button without a Form',
@@ -167,6 +184,49 @@ const planted: Planted[] = [
     'writes groupMember, which belongs to lib/groups',
   ],
   [
+    'tables of features in lib/platform',
+    { 'lib/platform/jobs/sweep.ts': "on().deleteFrom('skips').where('createdAt', '<', then);" },
+    'writes skips, which belongs to lib/likes',
+  ],
+  [
+    'models of features in lib/platform',
+    { 'lib/platform/jobs/sweep.ts': 'await db.user.updateMany({ data: { email } });' },
+    'writes user, which belongs to lib/users',
+  ],
+  [
+    'tables of features in server',
+    { 'server/jobs/index.ts': "await on().updateTable('games').set({ status }).execute();" },
+    'writes games, which belongs to lib/games',
+  ],
+  [
+    'models of features in app',
+    { 'app/api/a.ts': 'await db.group.delete({ where: { id } });' },
+    'writes group, which belongs to lib/groups',
+  ],
+  [
+    'columns of people in auth',
+    { 'lib/platform/auth/a.ts': "on().updateTable('users').set({ name }).where('id', '=', id);" },
+    'sets users.name, which belongs to lib/users',
+  ],
+  [
+    'columns of people in a model call of auth',
+    {
+      'lib/platform/auth/a.ts':
+        'await tx.user.update({ where, data: { email, ...(gone ? { bannedAt } : {}) } });',
+    },
+    'sets users.bannedAt, which belongs to lib/users',
+  ],
+  [
+    'columns of people without names in auth',
+    { 'lib/platform/auth/a.ts': 'await tx.user.update({ where, data });' },
+    'sets users.…, which belongs to lib/users',
+  ],
+  [
+    'people deleted by auth',
+    { 'lib/platform/auth/a.ts': 'await tx.user.delete({ where });' },
+    'writes user, which belongs to lib/users',
+  ],
+  [
     'tables in a variable',
     { 'lib/games/repository.ts': 'await on(tx).deleteFrom(table).execute();' },
     "has .deleteFrom( without a name: write the table's name",
@@ -187,6 +247,18 @@ const planted: Planted[] = [
     'keeps its own busy state',
   ],
   [
+    'errors of a form',
+    { 'components/games/a.tsx': 'const [errors, setErrors] = useState<FieldErrors>({});' },
+    'keeps its own errors',
+  ],
+  [
+    'caught failures',
+    {
+      'components/games/a.ts': 'try { await go(); } catch (e) { say(errorSentence(e, t.failed)); }',
+    },
+    'words the failure of a call that it catches',
+  ],
+  [
     'refreshes',
     {
       'components/games/a.ts':
@@ -198,6 +270,39 @@ const planted: Planted[] = [
     'sides',
     { 'components/games/a.tsx': 'const a = <p className="flex sm:ml-2" />;' },
     'has the physical class:ml-2',
+  ],
+  ...['border-l', 'border-r', 'rounded-l', 'rounded-tr'].map(
+    (name): Planted => [
+      `the side ${name}`,
+      { 'components/games/a.tsx': `const a = <p className="flex sm:${name} p-2" />;` },
+      `has the physical class:${name}`,
+    ],
+  ),
+  ...[
+    'margin-left: 1px',
+    'padding-right: 1px',
+    'left: 0',
+    'right: 0',
+    'text-align: left',
+    'float: right',
+    'border-left: 1px solid',
+    'border-top-left-radius: 1px',
+  ].map(
+    (style): Planted => [
+      `the style ${style}`,
+      { 'components/games/a.css': `.a { color: red; ${style}; }` },
+      'components/games/a.css has the physical',
+    ],
+  ),
+  [
+    'query keys',
+    { 'components/games/a.ts': 'useQuery({ queryKey: [GAMES_KEY, url, userId], queryFn });' },
+    'has queryKey: [GAMES_KEY, url, userId]: take the key from readQuery',
+  ],
+  [
+    'query keys over several lines',
+    { 'components/games/a.ts': "useQuery({\n  queryKey: [\n    'games',\n    { id },\n  ],\n});" },
+    "has queryKey: [ 'games', { id }, ]: take the key from readQuery",
   ],
   [
     'circles',
@@ -231,6 +336,25 @@ it.each([
   ['logical sides', { 'components/games/a.tsx': 'const a = <p className="ms-2 text-start" />;' }],
   ['measured places', { 'components/games/a.tsx': 'const a = <p className="left-(--left)" />;' }],
   [
+    'styles of no side',
+    {
+      'components/games/a.css':
+        '.a { --left: 1px; margin-inline-start: 1px; text-align: start; box-shadow: var(--shadow-float); }',
+    },
+  ],
+  [
+    'families of queries',
+    { 'components/games/a.ts': 'queries.invalidateQueries({ queryKey: [GAMES_KEY] });' },
+  ],
+  [
+    'what auth keeps of a person',
+    {
+      'lib/platform/auth/a.ts': `await tx.user.createManyAndReturn({ data: [identity] });
+        await tx.user.update({ where, data: { emailVerifiedAt, ...(gone ? { passwordHash } : {}) } });
+        await on().updateTable('users').set({ lastActiveAt: now }).where('id', '=', id).execute();`,
+    },
+  ],
+  [
     'own tables, and those of lib/platform',
     {
       'lib/users/repository.ts': `await tx.userSport.upsert({});
@@ -248,4 +372,11 @@ it.each([
   ],
 ])('%s: nothing is found', (_name, files) => {
   expect(checkSources(files as Record<string, string>)).toEqual([]);
+});
+
+it('knip’s entries are single programs and include every bundle', () => {
+  const entries = /"entry": \[([^]*?)\]/.exec(readFileSync('knip.jsonc', 'utf8'))?.[1] ?? '';
+  const named = [...entries.matchAll(/^ *"(.+)",?$/gm)].map(([, name = '']) => name);
+  expect(named.filter((name) => name.includes('**'))).toEqual([]);
+  expect(named).toEqual(expect.arrayContaining(Object.values(BUNDLES)));
 });

@@ -24,7 +24,7 @@ async function doctor(args: string[], env: Record<string, string> = {}) {
 }
 
 it(
-  'says what is wrong with a bare site of one’s own, and fails',
+  'reports the problems of a deployed site without settings, and fails',
   async () => {
     const { code, out } = await doctor([], { NEXTAUTH_URL: 'http://127.0.0.1:1' });
     expect(code).toBe(1);

@@ -14,12 +14,12 @@ const SPOKEN_PROPERTY =
   /^(?:title|description|label|heading|hint|placeholder|done|failed|question|confirm|empty|alt|text|subject|footer|message|error|missing)$/;
 /** Functions whose strings reach people. */
 const SPOKEN_CALL = /^(?:AppError|notFound|toast|singleLine|optionalSingleLine|optionalMultiLine)$/;
-/** Methods of schemas: their second argument is a sentence, or their first. */
+/** Methods of zod schemas, whose first or second argument is a message. */
 const SCHEMA_METHOD =
   /^(?:min|max|length|refine|regex|int|multipleOf|email|url|enum|nonempty|positive|nonnegative|superRefine|check)$/;
 
 const BRAND = /\bMaidan\b/g;
-/** A sentence or a label: a word of letters. Identifiers, paths, class names and formats are none. */
+/** Whether a string has a word in it, besides the name of the product. */
 function isText(value) {
   const rest = value.replace(BRAND, '').trim();
   return /\p{L}{2}/u.test(rest);
@@ -28,10 +28,10 @@ const isSentence = (value) =>
   isText(value) &&
   /^\P{Ll}|\s/u.test(value.trim()) &&
   !/^[\w-]+(?:[/.:]…?[\w-]*)+$|^[A-Z_]+$|^[a-z]+\/[a-z+-]+|^\//.test(value.trim());
-/** Codes: 'TooManyTries'. */
+/** Whether it is an error code such as 'TooManyTries'. */
 const isCode = (value) => /^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(value);
 
-/** The written parts of a string, a template or a choice between such. */
+/** The literals of an expression: of a string, a template, a condition or a concatenation. */
 function wordsIn(node) {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : [];
@@ -52,7 +52,7 @@ function wordsIn(node) {
  * @param {string} text its content
  * @returns {{line: number, text: string}[]}
  */
-export function findInlineTexts(file, text) {
+function findInlineTexts(file, text) {
   if (!LOOKED_AT.test(file) || NOT_LOOKED_AT.test(file) || isTest(file)) return [];
   const found = [];
   const add = (node, is = isText) => {

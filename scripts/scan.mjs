@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run scan`: scanners of others over the running product, with its sample data and a database of its own: csp_evaluator,
+// `npm run scan`: runs third-party scanners against the product, with its sample data and a database of its own: csp_evaluator,
 // and wapiti, sqlmap and slowhttptest where they are installed (apt-get install wapiti sqlmap slowhttptest).
 // Writes what they find to bench/results/scan.md. `npm run scan -- sqlmap` runs one of them and writes nothing.
 import { spawn, spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ const PAGES = [
   '/api/sports',
   '/favicon.ico',
 ];
-/** Where the crawler begins: it finds hardly a link on the landing page. */
+/** Where the crawler starts: the landing page has hardly any links for it. */
 const STARTS = [
   '/venues',
   '/venues?search=park',
@@ -208,7 +208,7 @@ function toReport(results) {
     all.some(({ finding }) => pattern.test(finding)),
   );
   return [
-    '# What scanners of others find',
+    '# What third-party scanners find',
     '',
     `The product with its sample data, ${new Date().toISOString().slice(0, 10)}, by \`npm run scan\`. Goal: no true finding.`,
     '',

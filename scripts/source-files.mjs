@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const CODE = /\.(ts|tsx|mjs)$/;
+const CODE = /\.(ts|tsx|mjs|css)$/;
 const SKIPPED =
   /^(node_modules|\.next|dist|\.data|lib\/platform\/db\/generated|test-results|playwright-report)(\/|$)/;
+
+/** Every source file's text by its path. */
+export const readSources = () =>
+  Object.fromEntries(listSources().map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** Every source file of the repository, relative to its root. Without git (a downloaded archive) it walks the folders. */
 export function listSources() {

@@ -54,12 +54,23 @@ function checkPresses(file, { text }, report) {
 }
 
 // Classes that name a physical side; Tailwind's logical twins (ms-, pe-, start-, text-start) follow the direction of the text.
+// Two are allowed: left-(--x) takes a place that a script has measured, from the left in every language; and translate-x has no
+// twin, since a transform knows no direction, so one that has to turn has an rtl: beside it.
 const PHYSICAL =
-  /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
+  /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=["'`\s])|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
+const PHYSICAL_STYLE =
+  /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:(?:top|bottom)-)?(?:left|right)(?:-\w+)?|left|right|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?=\s*[:;}!])/;
 
 /** Half of the readers read from right to left. */
 function checkSides(file, { text }, report) {
-  if (!/^(app|components)\/.*\.tsx?$/.test(file) || isTest(file)) return;
+  if (!/^(app|components)\/.*\.(?:tsx?|css)$/.test(file) || isTest(file)) return;
+  if (file.endsWith('.css')) {
+    for (const [found] of text.matchAll(new RegExp(PHYSICAL_STYLE, 'g')))
+      report(
+        `has the physical ${found}: use the logical one (margin-inline-start, inset-inline-end, start).`,
+      );
+    return;
+  }
   for (const [found] of text.matchAll(new RegExp(PHYSICAL, 'g')))
     report(`has the physical class${found}: use the logical one (ms-, pe-, start-, text-start).`);
 }
@@ -79,6 +90,10 @@ function checkForms(file, { text }, report) {
     report('calls useMutation: an action is useAction of components/forms.');
   if (/\[busy, setBusy\]/.test(text))
     report('keeps its own busy state: useServerForm and useAction of components/forms have one.');
+  if (/\buseState<FieldErrors>/.test(text))
+    report('keeps its own errors: useServerForm of components/forms has them.');
+  if (/\bcatch\b/.test(text) && /\berrorSentence\(/.test(text))
+    report('words the failure of a call that it catches: useAction of components/forms does both.');
 }
 
 const NEXTS_ROUTER = /\bimport \{[^}]*\buseRouter\b[^}]*\} from 'next\/navigation'/;
@@ -90,6 +105,16 @@ function checkRefreshes(file, { text }, report) {
     report("refreshes with Next's own router: use useRouter of components/layout/use-router.");
 }
 
+/** What is refetched together is found by the first part, what is read by the second: other keys would be missed. */
+function checkQueryKeys(file, { text }, report) {
+  if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
+  if (file === 'lib/platform/http/queries.ts') return;
+  for (const [found] of text.matchAll(/\b(?:query|mutation)Key:\s*\[[^\],]*,\s*[^\]\s][^\]]*\]/g))
+    report(
+      `has ${found.replace(/\s+/g, ' ')}: take the key from readQuery or pagesQuery of lib/platform/http/queries, which take further parts.`,
+    );
+}
+
 export const MARKUP_CHECKS = [
   checkSentences,
   checkFields,
@@ -98,4 +123,5 @@ export const MARKUP_CHECKS = [
   checkForms,
   checkSides,
   checkWeights,
+  checkQueryKeys,
 ];

@@ -1,12 +1,13 @@
 // The rules of check-structure for how statements are written, and who writes which table.
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
 import { isTest, nounOf } from './source-files.mjs';
 
 // Prisma's raw queries, and what runs a text on a connection.
 const RAW_SQL =
   /\$(?:query|execute)Raw|\$transaction\b|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
 
-/** A text is not checked against the schema: a renamed column would be found by its users. */
+/** A statement as text is not checked against the schema: a renamed column would fail only when it runs. */
 function checkStatements(file, { text }, report) {
   if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
   if (file.startsWith('lib/platform/db/')) return;
@@ -46,27 +47,79 @@ const toCamelCase = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpp
 
 const OWNERS = readOwners();
 
-const KYSELY_WRITE = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'(\w+)[^']*')?/g;
-const PRISMA_WRITE = /\b(?:tx|db)\s*\.(\w+)\s*\.(?:create|update|upsert|delete)\w*\(/g;
+const KYSELY_WRITE = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'(\w+)[^']*')?/g;
+const PRISMA_WRITE = /\b(?:tx|db)\s*\.(\w+)\s*\.((?:create|update|upsert|delete)\w*)\(/g;
 
-/** Who changes a table keeps its rules: locks, order, what else has to follow. */
+/** Whose tables a file may write besides those of lib/platform; undefined for files that hold no statements of the product. */
+const writerOf = (file) => nounOf(file) ?? /^(app|server)\//.exec(file)?.[1];
+
+/**
+ * `users` holds the person, which is lib/users's, and how the person signs in, which is lib/platform/auth's: infrastructure may
+ * not call a feature. So auth may create a row and set these columns; nothing else hangs on them.
+ */
+const AUTH = 'lib/platform/auth/';
+const AUTH_COLUMNS = new Set(['email', 'emailVerifiedAt', 'passwordHash', 'lastActiveAt']);
+
+/** Only the owner of a table writes it, because the owner keeps its rules: locks, order, further changes. */
 function checkTables(file, { text }, report) {
-  const noun = nounOf(file);
-  if (!noun || noun === 'platform' || isTest(file)) return;
-  for (const [statement, name] of [
-    ...text.matchAll(KYSELY_WRITE),
-    ...text.matchAll(PRISMA_WRITE),
-  ]) {
+  const writer = writerOf(file);
+  if (!writer || isTest(file)) return;
+  const writes = [
+    ...[...text.matchAll(KYSELY_WRITE)].map(([found, verb, name]) => ({ found, verb, name })),
+    ...[...text.matchAll(PRISMA_WRITE)].map(([found, name, verb]) => ({ found, verb, name })),
+  ];
+  for (const { found, verb, name } of writes) {
     if (!name) {
-      report(`has ${statement} without a name: write the table's name, which shows its owner.`);
+      report(`has ${found} without a name: write the table's name, which shows its owner.`);
       continue;
     }
     const owner = OWNERS.get(name);
-    if (!owner || owner === noun || owner === 'platform') continue;
+    if (!owner || owner === writer || owner === 'platform') continue;
+    if (file.startsWith(AUTH) && /^users?$/.test(name) && /^(?:create|update)/.test(verb)) continue;
     report(
       `writes ${name}, which belongs to lib/${owner}: call a service of lib/${owner} that takes tx, or take that step as a parameter where lib/${owner} stands above.`,
     );
   }
 }
 
-export const STATEMENT_CHECKS = [checkStatements, checkTables];
+function checkAuthColumns(file, { text }, report) {
+  if (!file.startsWith(AUTH) || isTest(file)) return;
+  new Visitor({
+    CallExpression: (call) => {
+      const set = setOnUsers(call);
+      if (!set) return;
+      const unknown = namesIn(set).filter((name) => !AUTH_COLUMNS.has(name));
+      for (const name of unknown)
+        report(
+          `sets users.${name}, which belongs to lib/users: auth sets only ${[...AUTH_COLUMNS].join(', ')}.`,
+        );
+    },
+  }).visit(parseSync(file, text).program);
+}
+
+/** What a call sets in `users`: of `updateTable('users').set(…)`, or of `user.update({ data: … })`. */
+function setOnUsers({ callee, arguments: given }) {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const { object: of, property } = callee;
+  if (property.name === 'set' && of.type === 'CallExpression') {
+    const isUsers = /^users\b/.test(of.arguments[0]?.value ?? '');
+    return of.callee.property?.name === 'updateTable' && isUsers ? given[0] : undefined;
+  }
+  if (of.property?.name !== 'user' || !property.name?.startsWith('update')) return undefined;
+  return given[0]?.properties?.find(({ key }) => key?.name === 'data')?.value;
+}
+
+/** The names of an object's properties, of its spread parts too. What is no literal shows no names. */
+function namesIn(node) {
+  if (node.type === 'ParenthesizedExpression') return namesIn(node.expression);
+  if (node.type === 'ConditionalExpression')
+    return [...namesIn(node.consequent), ...namesIn(node.alternate)];
+  if (node.type !== 'ObjectExpression') return ['…'];
+  return node.properties.flatMap((property) =>
+    property.type === 'SpreadElement'
+      ? namesIn(property.argument)
+      : [property.computed ? '…' : (property.key.name ?? property.key.value)],
+  );
+}
+
+export const STATEMENT_CHECKS = [checkStatements, checkTables, checkAuthColumns];

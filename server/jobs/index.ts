@@ -2,9 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
-import { extendSeries } from '@/lib/games/service/series';
 import { addAllTexts } from '@/lib/language/all';
-import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
@@ -13,7 +11,6 @@ import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { on } from '@/lib/platform/db/kysely';
 import { pool } from '@/lib/platform/db/pool';
 import type { JobHandlers } from '@/lib/platform/jobs/runner';
-import { sweep } from '@/lib/platform/jobs/sweep';
 import { startWorker } from '@/lib/platform/jobs/worker';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
 import { startErrorReports } from '@/lib/platform/observability/error-reports';
@@ -22,8 +19,8 @@ import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import { readPool } from '@/lib/platform/observability/readings';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { makeExport } from '@/lib/users/service/make-export';
-import { sweepExports } from '@/lib/users/service/sweep-exports';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { cleanUp } from './clean-up';
 
 startErrorReports('jobs');
 addAllTexts();
@@ -78,13 +75,6 @@ async function repeat(name: string, everyMs: number, work: () => Promise<unknown
       () => undefined,
     );
   }
-}
-
-async function cleanUp(): Promise<void> {
-  await sweep();
-  await sweepPictures();
-  await sweepExports();
-  await extendSeries();
 }
 
 await main();

@@ -37,12 +37,6 @@ export async function waitForLock(file, timeoutMs) {
   return result;
 }
 
-/** The facts of a living holder, or undefined. */
-export function lockHolder(file) {
-  const holder = parse(readText(file));
-  return holder && isHeld(holder) ? holder : undefined;
-}
-
 function isHeld(holder) {
   if (!isAlive(holder.pid)) return false;
   return holder.mark === null || holder.mark === startMark(holder.pid);

@@ -17,7 +17,7 @@ export function listenToChannel(
 const PART = /^([0-9a-f]{12}):(\d+)\/(\d+):/;
 
 /** Joins the parts of a long text (lib/platform/realtime/publish). @returns the whole text, or null while parts are missing */
-export function createJoiner(): (payload: string) => string | null {
+function createJoiner(): (payload: string) => string | null {
   let id = '';
   let parts: string[] = [];
   return (payload) => {

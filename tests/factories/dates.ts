@@ -4,7 +4,3 @@ const HOUR_MS = 3_600_000;
 export function hoursFromNow(hours: number): Date {
   return new Date(Date.now() + hours * HOUR_MS);
 }
-
-export function daysFromNow(days: number): Date {
-  return hoursFromNow(days * 24);
-}

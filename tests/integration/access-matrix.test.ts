@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { AREAS, areasOf } from './access-matrix';
+import { AREAS, areasOf, compareCalls } from './access-matrix';
 import { operationNames } from './call';
 
 it('every API call belongs to the access matrix of exactly one area', () => {
@@ -12,6 +12,19 @@ it.each(Object.keys(AREAS))('the access matrix of %s has a test', (area) => {
   const text = readFileSync(`tests/integration/${area}-access.test.ts`, 'utf8');
   expect(text).toContain('describeAccess<');
   expect(text).toContain(`area: '${area}'`);
+});
+
+it('a call without a line in its table is found, and a line without a call', () => {
+  const calls = ['GET /api/venues', 'GET /api/groups'] as const;
+  const named = new Set<string>(['GET /api/venues']);
+  expect(compareCalls('venues', named, calls)).toEqual({ missing: [], leftOver: [] });
+  const planted = [...calls, 'POST /api/venues/{id}/planted'] as const;
+  expect(compareCalls('venues', named, planted)).toEqual({
+    missing: ['POST /api/venues/{id}/planted'],
+    leftOver: [],
+  });
+  expect(compareCalls('venues', named, [])).toEqual({ missing: [], leftOver: ['GET /api/venues'] });
+  expect(areasOf('GET /api/planted'), 'a path of no area').toEqual([]);
 });
 
 const PICTURES = 'tests/integration/share-picture-access.test.ts';

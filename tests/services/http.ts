@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;

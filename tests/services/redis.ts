@@ -5,7 +5,7 @@ type Command = string[];
 
 /**
  * As much of Redis (RESP 3) as the adapter of Socket.IO uses to publish: connecting, subscribing, and adding to a stream. What
- * waits for the events of others (XREAD) waits for ever.
+ * waits for the events of others (XREAD) waits forever.
  */
 export class RedisService {
   /** The commands that were received, without those of connecting. */

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  * over the whole URL, its expiry and the announced size. It serves files as the real one does, private ones only with a
  * signature.
  */
-export const API_KEY = 'sk_live_contract';
+const API_KEY = 'sk_live_contract';
 export const APP_ID = 'maidan-app';
 export const TOKEN = Buffer.from(
   JSON.stringify({ apiKey: API_KEY, appId: APP_ID, regions: ['local'] }),

@@ -5,9 +5,9 @@ import { z } from 'zod';
  * (docs/decisions/0014-jobs.md).
  */
 export const LANES = {
-  /** What somebody should see now. */
+  /** Work that somebody waits to see. */
   push: 4,
-  /** A mail server may be slow, and refuses many connections at once. */
+  /** Few at a time: a mail server may be slow, and refuses many connections at once. */
   mail: 3,
   /** Short work in the database. */
   rest: 2,
@@ -25,11 +25,11 @@ export const JOB_KINDS = {
   'mail:send': job('mail', z.object({ mailId: z.number().int() })),
   /** Tells a person about a sign-in from a browser that they had not used before. */
   'users:tell-new-sign-in': job('rest', z.object({ eventId: z.number().int() })),
-  /** Deletes a person whose seven days to change their mind are over. */
+  /** Deletes a person seven days after they asked for it. */
   'users:delete-due': job('slow', z.object({ userId: z.number().int() })),
   /** Builds the ZIP with a person's data. */
   'users:make-export': job('slow', z.object({ exportId: z.number().int() })),
-  /** Notifies the members of a conversation who have not read it by then: bell, push and mail as they chose. */
+  /** Notifies the members of a conversation who have not read it yet: by bell, push and e-mail, as they chose. */
   'messages:tell-unread': job('rest', z.object({ conversationId: z.number().int() })),
   /** Shows a line such as 'Ali joined' to the open chats of a group. */
   'messages:announce-line': job(

@@ -3,9 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { enqueue, enqueueAll } from '@/lib/platform/jobs/queue';
 import { backoffSeconds, runDueJobs } from '@/lib/platform/jobs/runner';
-import { sweep } from '@/lib/platform/jobs/sweep';
 import { standInHandlers } from '@/tests/factories/jobs';
-import { createOnboardedUser } from '@/tests/factories/users';
 
 function recording(run: (mailId: number) => Promise<void> = async () => undefined) {
   const seen: number[] = [];
@@ -101,7 +99,7 @@ it('takes over the job of a worker that died', async () => {
   expect(seen).toEqual([10]);
 });
 
-it('keeps a job as failed whose last worker died, instead of running it for ever', async () => {
+it('marks a job as failed when the worker of its last attempt died, instead of running it forever', async () => {
   const { seen, handlers } = recording();
   await db.job.create({
     data: {
@@ -123,10 +121,10 @@ it('keeps a job as failed whose last worker died, instead of running it for ever
   });
 });
 
-it('leaves a job alone that another worker has taken over meanwhile', async () => {
+it('does not touch a job that another worker has taken over meanwhile', async () => {
   const lockedUntil = new Date(Date.now() + 60_000);
   const { handlers } = recording(async () => {
-    // What another worker does when this one was frozen for longer than its lock.
+    // Another worker takes over the job when this one was frozen for longer than its lock.
     await db.job.updateMany({ where: ofMail(14), data: { attempts: 2, lockedUntil } });
     throw new Error('too late');
   });
@@ -147,7 +145,7 @@ it('runs the jobs of one lane only', async () => {
   expect([seen, made]).toEqual([[11], [1]]);
 });
 
-it('keeps hold of a job that takes longer than its lock', async () => {
+it('extends the lock of a job that takes longer than its lock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const locked: (Date | null)[] = [];
   const lockOf = async () => (await jobOf(12)).lockedUntil;
@@ -183,14 +181,4 @@ it.each([
 
 it('waits twice as long after each failure, at most an hour', () => {
   expect([1, 2, 3, 11, 12, 40].map(backoffSeconds)).toEqual([2, 4, 8, 2048, 3600, 3600]);
-});
-
-it('deletes old rows and nothing else', async () => {
-  const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await db.skip.create({ data: { userId: ali.id, skippedId: sara.id, createdAt: daysAgo(31) } });
-  await db.skip.create({ data: { userId: sara.id, skippedId: ali.id, createdAt: daysAgo(29) } });
-  await sweep();
-  await sweep();
-  expect(await db.skip.findMany({ select: { userId: true } })).toEqual([{ userId: sara.id }]);
 });

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 
 const DAY = 86_400;
 
-/** Each line says why its rows may go. All are cheap thanks to an index, and safe to run twice. */
+/** The tables of lib/platform; a feature's own are swept by its service. Each line says why its rows may go. All are cheap thanks to an index, and safe to run twice. */
 const statements = (kx: Kysely<Tables>) => [
   // Expired sessions and links open nothing.
   kx.deleteFrom('sessions').where('expire', '<', now),
@@ -35,21 +35,6 @@ const statements = (kx: Kysely<Tables>) => [
   kx.deleteFrom('usedCaptchas').where('expiresAt', '<', now),
   kx.deleteFrom('captchaPasses').where('expiresAt', '<', now),
   kx.deleteFrom('idempotencyKeys').where('expiresAt', '<', now),
-  // A skip is remembered for 30 days.
-  kx.deleteFrom('skips').where('createdAt', '<', secondsAgo(30 * DAY)),
-  // A person becomes visible again when the suspension ends: users.discoverable is generated and cannot read the clock.
-  kx.updateTable('users').set({ suspendedUntil: null }).where('suspendedUntil', '<', now),
-  // Stores the end of what is over. Readers treat it as over from its last minute on, swept or not.
-  kx
-    .updateTable('games')
-    .set({ status: 'completed' })
-    .where('status', '=', 'upcoming')
-    .where('endsAt', '<', now),
-  // The bell lists the latest; an old read one only takes space.
-  kx
-    .deleteFrom('notifications')
-    .where((eb) => eb.ref('isRead'))
-    .where('createdAt', '<', secondsAgo(180 * DAY)),
   kx.deleteFrom('jobs').where('doneAt', '<', secondsAgo(14 * DAY)),
   kx
     .deleteFrom('outboxMails')
@@ -57,6 +42,7 @@ const statements = (kx: Kysely<Tables>) => [
     .where('createdAt', '<', secondsAgo(30 * DAY)),
 ];
 
+/** `server/jobs/clean-up` calls it with the sweeps of the features. */
 export async function sweep(): Promise<void> {
   for (const statement of statements(on())) await statement.execute();
 }

@@ -1,0 +1,20 @@
+import { completeGames } from '@/lib/games/service/complete-games';
+import { extendSeries } from '@/lib/games/service/series';
+import { sweepSkips } from '@/lib/likes/service';
+import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
+import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
+import { sweep } from '@/lib/platform/jobs/sweep';
+import { endSuspensions } from '@/lib/users/service/change-standing';
+import { sweepExports } from '@/lib/users/service/sweep-exports';
+
+/** Ends and deletes what is over. Each step is safe to run twice. */
+export async function cleanUp(): Promise<void> {
+  await sweep();
+  await endSuspensions();
+  await completeGames();
+  await sweepSkips();
+  await sweepNotifications();
+  await sweepPictures();
+  await sweepExports();
+  await extendSeries();
+}
