@@ -15,7 +15,7 @@ test('an unknown call and an unsupported method get a JSON error', async ({ requ
   expect(refused.status()).toBe(405);
   expect(refused.headers().allow).toBe('GET, HEAD');
   expect(await refused.json()).toEqual({
-    error: 'Only GET, HEAD works here.',
+    error: 'Only GET and HEAD work here.',
     code: 'method_not_allowed',
   });
   const signOut = await request.get('/api/auth/signout');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { removeMember } from '@/lib/games/service/leave-group';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createMessage, groupConversation } from '@/tests/factories/messages';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeAddressLink } from '@/lib/platform/auth/address-links';
 import { sendSignInLink } from '@/lib/platform/auth/sign-in-links';
 import { db } from '@/lib/platform/db/client';
@@ -9,6 +9,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
+import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser, createUser, type TestUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -48,6 +49,52 @@ const FOR_EVERYBODY = [
   '/outbox',
   '/api/docs',
   '/nowhere',
+];
+
+/** Pages that open only once or only in a certain state, so they are read apart. */
+const ONCE = {
+  signInLink: '/sign-in/link',
+  newPassword: '/sign-in/new-password',
+  secondStep: '/sign-in/second-step',
+};
+
+interface Ids {
+  group: number;
+  game: number;
+  venue: number;
+  coach: number;
+  person: number;
+  groupToken: string;
+  gameToken: string;
+}
+
+const forEverybody = ({ group, game, venue, coach, person, groupToken, gameToken }: Ids) => {
+  const shared = [`/group/${group}`, `/game/${game}`, `/venue/${venue}`, `/coach/${coach}`];
+  return [
+    ...FOR_EVERYBODY,
+    ...shared,
+    `/venues/${venue}/edit`,
+    `/user/${person}`,
+    `/profile/${person}`,
+    `/join/${groupToken}`,
+    `/join/${gameToken}`,
+    `/join/${gameToken}/print`,
+    `/join/${'f'.repeat(32)}`,
+    '/venue/999999999',
+    ...[...SHARED_LISTS, ...shared].map((path) => `/ur${path}`),
+  ];
+};
+
+/** Public pages without an id that have an address in Urdu too. */
+const SHARED_LISTS = [
+  '',
+  '/venues',
+  '/venues/lahore/cricket',
+  '/games',
+  '/sports',
+  '/coaching',
+  '/privacy',
+  '/test-group',
 ];
 
 // The package's entry point has no types.
@@ -98,8 +145,41 @@ async function letterScreens({ id: userId, email }: TestUser): Promise<string[]>
     await makeAddressLink({ userId, purpose: 'confirm', email }, tx),
     await makeAddressLink({ userId, purpose: 'undo', email }, tx),
   ]);
-  return [`/sign-in/link?${new URLSearchParams({ token, email })}`, ...links.map(({ url }) => url)];
+  return [
+    `${ONCE.signInLink}?${new URLSearchParams({ token, email })}`,
+    ...links.map(({ url }) => url),
+  ];
 }
+
+const SEGMENTS: [RegExp, string][] = [
+  [/\/\([^)]+\)/g, ''],
+  [/\/\[\.\.\.[^\]]+\]/g, '/.+'],
+  [/\/\[[^\]]+\]/g, '/[^/]+'],
+];
+
+/** As Next chooses: the page with fewer placeholders, and last the one for every address. */
+const vagueness = (file: string) => (file.includes('[...') ? Infinity : file.split('[').length);
+
+/** The pages of app with a pattern of their addresses; the first that fits is shown. */
+function readPages(): { file: string; address: RegExp }[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'page.tsx')
+    .toSorted((a, b) => vagueness(a) - vagueness(b))
+    .map((file) => {
+      const folder = `/${dirname(file)}`;
+      const pattern = SEGMENTS.reduce((path, [from, to]) => path.replace(from, to), folder);
+      return { file, address: new RegExp(`^${pattern || '/'}$`) };
+    });
+}
+
+test('no page is left out of the check of the markup', { tag: '@desktop' }, () => {
+  const pages = readPages();
+  const ids = { group: 1, game: 1, venue: 1, coach: 1, person: 1, groupToken: 'a', gameToken: 'b' };
+  const paths = [...forEverybody(ids), ...Object.values(ONCE)].map((path) => path.split('?')[0]);
+  const covered = paths.map((path) => pages.find(({ address }) => address.test(path ?? ''))?.file);
+  const forgotten = pages.map(({ file }) => file).filter((file) => !covered.includes(file));
+  expect(forgotten, 'add their addresses to forEverybody').toEqual([]);
+});
 
 // The checker is a Java program, which Maidan does not require; without Java this test is skipped.
 if (spawnSync('java', ['-version']).status === 0) {
@@ -114,17 +194,19 @@ if (spawnSync('java', ['-version']).status === 0) {
       await createVenue(),
       await createCoach(),
     ];
-    const paths = [
-      ...FOR_EVERYBODY,
-      `/group/${game.groupId}`,
-      `/game/${game.id}`,
-      `/venue/${venue.id}`,
-      `/venues/${venue.id}/edit`,
-      `/coach/${coach.id}`,
-      `/user/${coach.userId}`,
-      `/profile/${coach.userId}`,
-      '/venue/999999999',
+    const [ofGroup, ofGame] = [
+      await createInviteLink({ groupId: game.groupId }),
+      await createInviteLink({ gameId: game.id }),
     ];
+    const paths = forEverybody({
+      group: game.groupId,
+      game: game.id,
+      venue: venue.id,
+      coach: coach.id,
+      person: coach.userId,
+      groupToken: ofGroup.token,
+      gameToken: ofGame.token,
+    });
     const documents = new Map<string, string>();
     const read = async (as: string, path: string) => {
       documents.set(`${path} ${as}`, await (await page.request.get(path)).text());
@@ -136,10 +218,10 @@ if (spawnSync('java', ['-version']).status === 0) {
     for (const path of paths) await read('signed in', path);
     for (const path of await letterScreens(admin)) await read('from a letter', path);
     await signInAs(admin.id, { addressProven: true });
-    await read('from a letter', '/sign-in/new-password');
+    await read('from a letter', ONCE.newPassword);
     await db.twoFactor.create({ data: { userId: admin.id, secret: '', confirmedAt: new Date() } });
     await signInAs(admin.id, { step: 'first' });
-    await read('after the first step', '/sign-in/second-step');
+    await read('after the first step', ONCE.secondStep);
     expect(errorsIn(documents)).toEqual([]);
   });
 }

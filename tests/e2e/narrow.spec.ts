@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
 import { createMessage, groupConversation } from '@/tests/factories/messages';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -18,6 +19,7 @@ async function world(name: string) {
   const game = await createGame({ groupId: group.id, creatorId: me.id, title: name });
   const venue = await createVenue({ name });
   const coach = await createCoach({ name });
+  const { token } = await createInviteLink({ gameId: game.id });
   const { id } = await groupConversation(group.id);
   await createMessage(id, other.id, name);
   const forEverybody = [
@@ -29,6 +31,7 @@ async function world(name: string) {
     `/venue/${venue.id}`,
     '/coaching',
     `/coach/${coach.id}`,
+    `/join/${token}`,
   ];
   const screens = [
     ...forEverybody,

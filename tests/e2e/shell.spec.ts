@@ -180,7 +180,7 @@ test.describe('signed in', () => {
   ];
   const BOTTOM_BAR = ['Discover', 'Groups', 'Players', 'Sports', 'Messages'];
 
-  test('the menus have the specified entries and mark the current one', async ({
+  test('the menus have their entries in order and mark the current one', async ({
     page,
     signInAs,
     isMobile,
