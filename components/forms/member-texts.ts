@@ -39,6 +39,15 @@ export const texts = defineTexts('components/forms/member-texts', {
     `Location not found. ${plural(count, { one: '1 suggestion', other: `${count} suggestions` })}.`,
   placesFound: ({ count }: { count: number }, { plural }) =>
     `${plural(count, { one: '1 place', other: `${count} places` })} found. Use the arrow keys to choose.`,
+  // A review
+  comment: 'Comment',
+  writeReview: 'Write Review',
+  editYourReview: 'Edit your review',
+  submitReview: 'Submit Review',
+  saveReview: 'Save review',
+  reviewSubmitted: 'Review submitted successfully!',
+  reviewUpdated: 'Review updated',
+  reviewFailed: 'Failed to submit review',
   // The reply to a review
   yourReply: 'Your reply',
   saveReply: 'Save reply',

@@ -54,7 +54,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
   );
 }
 
-/** The place, only if it was changed; the server keeps what is left out. */
+/** The place, only if it was changed; the server copies fields that are not sent. */
 function movedPlace(values: GameValues, game: GameDto) {
   const [before, after] = [toPlaceBody(toGameValues(game)), toPlaceBody(values)];
   return JSON.stringify(before) === JSON.stringify(after) ? {} : after;

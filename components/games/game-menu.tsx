@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { withTexts } from '@/components/language/texts-for';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -34,9 +35,6 @@ const InviteLinkDialog = dynamic(() =>
   withTexts(import('@/components/invites/invite-link-dialog')).then(
     (module) => module.InviteLinkDialog,
   ),
-);
-const ReportDialog = dynamic(() =>
-  withTexts(import('@/components/moderation/report-dialog')).then((module) => module.ReportDialog),
 );
 
 /** Postpone, cancel and repeat for organisers; report for everybody else. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { withTexts } from '@/components/language/texts-for';
 import { useRouter } from '@/components/layout/use-router';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -25,9 +26,6 @@ import { useGroupStep } from './use-group-step';
 
 const EditGroupDialog = dynamic(() =>
   withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
-);
-const ReportDialog = dynamic(() =>
-  withTexts(import('@/components/moderation/report-dialog').then((module) => module.ReportDialog)),
 );
 
 /** Edit, leave, delete and report a group; for signed-in people. */

@@ -1,10 +1,10 @@
 import { useRouter as useNextRouter } from 'next/navigation';
 import { useMemo } from 'react';
-import { mayReread } from '@/lib/platform/browser/release';
+import { mayRefresh } from '@/lib/platform/browser/release';
 
 /**
- * Next's router, for whoever refreshes. After an upgrade of the server a refresh is a whole page; while somebody writes, it
- * is left out, and the next navigation brings the new release.
+ * Next's router, for code that refreshes. After an upgrade of the server a refresh is a full page load: while a field holds
+ * unsaved text it is skipped, and the next navigation loads the new release.
  */
 export function useRouter() {
   const router = useNextRouter();
@@ -12,7 +12,7 @@ export function useRouter() {
     () => ({
       ...router,
       refresh: () => {
-        if (mayReread()) router.refresh();
+        if (mayRefresh()) router.refresh();
       },
     }),
     [router],

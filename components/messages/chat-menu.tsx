@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -31,10 +32,6 @@ import { texts } from './member-texts';
 
 const BlockDialog = dynamic(
   () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
-  { ssr: false },
-);
-const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
   { ssr: false },
 );
 const ChatSearch = dynamic(() => import('./chat-search').then((module) => module.ChatSearch), {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ChatNotices } from '@/components/messages/chat-notices';
 import type { ChatTarget } from '@/components/messages/chat-target';
@@ -13,16 +12,12 @@ import { TypingLine } from '@/components/messages/typing-line';
 import { type Chat, useChat } from '@/components/messages/use-chat';
 import { useMarkRead } from '@/components/messages/use-mark-read';
 import { useMessageActions } from '@/components/messages/use-message-actions';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
 import { texts } from './member-texts';
-
-const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
-  { ssr: false },
-);
 
 const TYPING_EVERY_MS = 3_000;
 

@@ -56,7 +56,7 @@ export const texts = defineTexts('components/messages/member-texts', {
   seen: 'Seen',
   seenBy: ({ count }: { count: number }) => `Seen by ${count}`,
   typing: ({ person }: { person: string }, { name }) => `${name(person)} is typing…`,
-  /** The author of one's own message, for screen readers. */
+  /** The author of the reader's own message, for screen readers. */
   you: 'You',
   answeredDeleted: 'A message that was deleted',
   removedByOrganiser: 'Message removed by an organiser',

@@ -35,7 +35,7 @@ interface MessageMenuProps {
   actions: MessageActions;
 }
 
-/** The actions on a message: react, reply, and for one's own also edit and delete for a while. */
+/** The actions on a message: react, reply, and for the author also edit and delete for a while. */
 export function MessageMenu(props: MessageMenuProps) {
   const { message, own, canModerate, isPinned, actions } = props;
   const t = translate(texts);

@@ -50,7 +50,7 @@ export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
   const last = rows.at(-1)?.key;
   const ownIsLast = rows.at(-1)?.kind === 'unsent';
   useLayoutEffect(() => {
-    // Always scrolls to one's own new message.
+    // Always scrolls to the reader's own new message.
     if (ownIsLast) stuck.current = true;
     if (stuck.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [last, ownIsLast, height]);

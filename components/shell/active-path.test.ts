@@ -31,7 +31,7 @@ describe('the side menu', () => {
     expect(activeLabels('/groupies')).toEqual([]);
   });
 
-  it('adds My games to the specified entries, and shows Admin only to admins', () => {
+  it('adds My games to the entries of the main menu, and shows Admin only to admins', () => {
     const player = sideMenuEntries({ isAdmin: false }).map((entry) => entry.label);
     expect(player).toEqual([
       'Discover',

@@ -5,7 +5,7 @@
  * The entries of a page and its layers are marked with the page's id and the number of open layers.
  */
 const MARK = 'backLayer';
-/** A traversal that the browser dropped must not block navigation for ever. */
+/** A traversal that the browser dropped must not block navigation forever. */
 const TRAVEL_MS_MAX = 1_000;
 
 interface Mark {

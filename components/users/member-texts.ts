@@ -99,7 +99,7 @@ export const texts = defineTexts('components/users/member-texts', {
     }),
   achievementsAre: 'Achievements:',
 
-  // One's own profile
+  // The reader's own profile
   myProfile: 'My Profile',
   connections: 'Connections',
   connectionRequests: ({ count }: { count: number }, { plural }) =>
@@ -129,7 +129,7 @@ export const texts = defineTexts('components/users/member-texts', {
   profileUpdated: 'Profile updated',
   profileFailed: 'Failed to update profile',
 
-  // One's own sports
+  // The reader's own sports
   sportsAndSkills: 'Sports & Skills',
   addSport: 'Add a sport',
   ownSportsHint: 'Say what you play and how well: it is how others find you.',

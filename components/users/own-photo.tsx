@@ -20,7 +20,7 @@ interface OwnPhotoProps {
   person: { id: number; name: string; profileImageUrl: string | null };
 }
 
-/** One's own picture and its upload: checked and sent at once. */
+/** The reader's own picture and its upload: checked and sent at once. */
 export function OwnPhoto({ person }: OwnPhotoProps) {
   const id = useId();
   const { url, busy, choose } = useUpload(person);

@@ -23,7 +23,7 @@ interface OwnProfileScreenProps {
   children: ReactNode;
 }
 
-/** One's own profile, connections and settings. */
+/** The reader's own profile, connections and settings. */
 export function OwnProfileScreen({ profile, settings, waiting, children }: OwnProfileScreenProps) {
   const t = translate(texts);
   const [tab, setTab] = useTab(TABS);

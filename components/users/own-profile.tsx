@@ -23,7 +23,7 @@ const EditProfileDialog = dynamic(
   { ssr: false },
 );
 
-/** One's own profile; every part has its edit button. */
+/** The reader's own profile; every part has its edit button. */
 export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
   const edit = useDialog();
   const t = translate(texts);

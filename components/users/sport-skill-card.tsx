@@ -11,7 +11,7 @@ import { texts } from './member-texts';
 
 interface SportSkillCardProps {
   own: SavedUserSportDto;
-  /** An edit button, on one's own profile. */
+  /** An edit button, on the owner's profile. */
   action?: ReactNode;
 }
 

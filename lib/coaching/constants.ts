@@ -21,7 +21,7 @@ export type Currency = keyof typeof HOURLY_RATES;
 export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
 export const CURRENCY_DEFAULT: Currency = 'PKR';
 
-/** The range that a refused rate is not in; null when the rate is allowed. */
+/** The allowed range, if the rate is outside it; null when the rate is allowed. */
 export function rateProblem(
   hourlyRate: number,
   currency: string,

@@ -13,7 +13,7 @@ export const texts = defineTexts('lib/connections/server-texts', {
   // Why not.
   onlyAskedAccepts: 'Only the person who was asked can accept.',
   onlyAskedDeclines: 'Only the person who was asked can decline.',
-  onlyAskerCancels: 'Only the person who asked can cancel.',
+  onlyRequesterCancels: 'Only the person who asked can cancel.',
   notOpen: 'That request is not open any more.',
   notConnected: 'You are not connected any more.',
   notYourself: 'You cannot connect with yourself.',

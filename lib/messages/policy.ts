@@ -51,7 +51,7 @@ export interface RequestFacts {
   lastSeq: number;
 }
 
-/** A pending request has room for a few messages, a declined one for none. The asker gets the same answer for both. */
+/** A pending request has room for a few messages, a declined one for none. The requester gets the same answer for both. */
 export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): boolean {
   const { requestStatus, requestedById, lastSeq } = conversation;
   if (requestedById !== actor.userId || requestStatus === 'none') return true;

@@ -3,7 +3,7 @@ export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 
 export const BIO_LENGTH_MAX = 500;
 
-/** As the API spells them; the service converts the database's spelling. Their words: `texts` by these keys. */
+/** As spelled in the API; the service converts to the database's spelling. They are the keys of their texts. */
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -29,7 +29,7 @@ export const RESERVED_USERNAMES = [
 /** A skipped person may come back to the stack after so long. */
 export const SKIP_DAYS = 30;
 
-/** How long to wait before asking somebody again after they declined to connect. */
+/** After a declined connection request, its sender waits this long before asking again. */
 export const ASK_AGAIN_DAYS = 30;
 
 /** The first 3 suggestions are 'Top Match'. */

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/platform/health/site';
 
-/** Where the services answer that have one address for everybody. */
+/** Fixed addresses of public services. */
 export const SERVICES = {
   googleToken: 'https://oauth2.googleapis.com/token',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -8,11 +8,11 @@ export const SERVICES = {
   uploadThing: 'https://api.uploadthing.com/v6/getUsageInfo',
 };
 
-/** What the doctor looks at. */
+/** The input of the doctor's checks. */
 export interface DoctorSite extends Site {
   services: typeof SERVICES;
-  /** A line for each variable that cannot be used. */
+  /** One line for each invalid variable. */
   problems: readonly string[];
-  /** Whether a connection that listens hears what is sent to its channel. */
+  /** Whether a listening connection receives what is sent to its channel. */
   hears: () => Promise<boolean>;
 }

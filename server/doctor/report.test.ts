@@ -9,7 +9,7 @@ const FINDINGS: Finding[] = [
   { name: 'database', ...bad('No answer.', 'Start it.') },
 ];
 
-it('prints a line each, then what to do', () => {
+it('prints one line per check, then the remedies', () => {
   expect(toReport(FINDINGS)).toBe(
     [
       'ok       node      Node is supported.',
@@ -25,18 +25,18 @@ it('prints a line each, then what to do', () => {
   );
 });
 
-it('gives no advice when all is well', () => {
+it('prints no remedies when every check is ok', () => {
   expect(toReport(FINDINGS.slice(0, 1))).not.toContain('What to do');
   expect(toWarnings(FINDINGS.slice(0, 1))).toBe('');
 });
 
-it('tells the start only what is wrong', () => {
+it('prints only warnings and failures at the start', () => {
   expect(toWarnings(FINDINGS)).toBe(
     'Warning (mail): No letter can leave. Set SMTP_URL.\nError (database): No answer. Start it.',
   );
 });
 
-it('tells machines everything, and fails only with a failure', () => {
+it('has every check in the JSON, and fails only for a failure, not for a warning', () => {
   expect(JSON.parse(toJson(FINDINGS))).toEqual({
     ok: false,
     checks: [

@@ -9,7 +9,7 @@ import { ask, askService, bad, doubt, good, reasonOf } from './say';
 
 const CONNECT_MS_MAX = 5_000;
 
-/** Connects, says hello and signs in; sends nothing. */
+/** Connects, greets the server (EHLO) and signs in; sends no e-mail. */
 async function checkMailServer({ env }: DoctorSite): Promise<Outcome | null> {
   if (!env.SMTP_URL) return null;
   let transporter: Transporter | undefined;
@@ -49,7 +49,7 @@ const BUCKET_REMEDIES: Record<string, string> = {
   NoSuchBucket: 'Create the bucket, or correct S3_BUCKET, S3_ENDPOINT or S3_FORCE_PATH_STYLE.',
 };
 
-/** Asks for a picture that does not exist: who may read and list is told so. */
+/** Asks for a picture that does not exist: the bucket says so only to keys that may read and list. */
 async function checkBucket({ env }: DoctorSite): Promise<Outcome | null> {
   const address = bucketAddress(env);
   const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
@@ -102,7 +102,7 @@ async function checkRedis({ env }: DoctorSite): Promise<Outcome | null> {
   }
 }
 
-/** A service without a key: that it answers is all there is to know. */
+/** The check of a service without a key: only whether it answers. */
 const answering = (service: string, variable: string, url: string) =>
   askService(
     service,

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Language } from '@/lib/platform/language/languages';
 import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/platform/realtime/events';
 
-export interface SocketData {
+interface SocketData {
   /** From the session of the handshake; its end disconnects the sockets. */
   actor: Actor;
   /** Of the page that opened the socket. */

@@ -60,7 +60,7 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
   const first = await Promise.race(many);
   expect([first.status, first.headers['retry-after']]).toEqual([503, '5']);
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(first.body.toString()).toContain('Too many pages are asked for at once.');
+  expect(first.body.toString()).toContain('Too many pages were requested at once.');
   expect(front.asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
   const again = await get('/group/1');
   expect(again.headers['cache-status']).toBe('maidan; hit');
@@ -250,7 +250,7 @@ it('refuses an unknown method of a call in JSON, with the allowed ones', async (
   expect(refused.status).toBe(405);
   expect(refused.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'application/json' });
   expect(JSON.parse(refused.body.toString())).toEqual({
-    error: 'Only GET, HEAD works here.',
+    error: 'Only GET and HEAD work here.',
     code: 'method_not_allowed',
   });
   expect((await get('/api/sports')).status).toBe(200);

@@ -21,7 +21,7 @@ import { encodingFor } from '@/server/web/encoding';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
-import { BUSY, ONLY_TO_READ, UNREADABLE } from '@/server/web/refusals';
+import { BUSY, READ_ONLY, UNREADABLE } from '@/server/web/refusals';
 import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import {
@@ -121,7 +121,7 @@ async function answer(
   const { address, path, language } = toPage(request, asked);
   const hasPage = isRead && address === asked;
   if (!hasPage && !(await mayGoOn(front, exchange, POINTS.file))) return;
-  if (!isRead) return refuse(response, ONLY_TO_READ);
+  if (!isRead) return refuse(response, READ_ONLY);
   if (path === null || address === null) return refuse(response, UNREADABLE);
   if (address !== asked) return send308(response, address + query);
   const elsewhere = addressForReader(request, path, asked);

@@ -19,16 +19,16 @@ function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean 
   return count === 1 || (count === 0 && httpVersionMinor === 0);
 }
 
-const NO_ONE_HOST: Refusal = {
+const NOT_ONE_HOST: Refusal = {
   status: 400,
-  said: say(texts, 'noOneHost'),
+  said: say(texts, 'notOneHost'),
   code: 'bad_request',
 };
 /** Answers only requests addressed to this site's own name. Runs before everything else, so that no route can forget it. */
 export function requireOwnHost(next: RequestListener): RequestListener {
   return (request, response) => {
     // The body of a refused request is not read.
-    if (!hasOneHost(request)) return refuse(response, { ...NO_ONE_HOST, headers: CLOSE });
+    if (!hasOneHost(request)) return refuse(response, { ...NOT_ONE_HOST, headers: CLOSE });
     if (isOwnHost(request.headers.host) || request.url === HEALTH) return next(request, response);
     const { origin } = new URL(env.NEXTAUTH_URL);
     const said = say(texts, 'otherHost', { origin });

@@ -20,7 +20,7 @@ it('lets a single address use the full rate', () => {
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
 
-it('delays nobody while there is enough for all', () => {
+it('delays nobody while the rate is enough for all', () => {
   const pace = create({ isBusy: () => false });
   for (let count = 0; count < 100; count += 1) expect(pace.enter('a', 10, here)).toBe(true);
 });
@@ -49,7 +49,7 @@ it('refuses when too many requests wait, per address or in total', async () => {
   expect(await Promise.all([...waiting, other])).toEqual([true, true, true, true]);
 });
 
-it('refuses requests that waited too long, and charges nothing for clients that are gone', async () => {
+it('refuses requests that waited too long, and takes no points for clients that disconnected', async () => {
   const pace = create({ pointsPerSecond: 1, waitMsMax: 30 });
   void pace.enter('a', 10, here);
   expect(await pace.enter('a', 10, here)).toBe(false);

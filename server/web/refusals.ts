@@ -7,9 +7,9 @@ export const UNREADABLE: Refusal = {
   said: say(texts, 'unreadableAddress'),
   code: 'bad_request',
 };
-export const ONLY_TO_READ: Refusal = {
+export const READ_ONLY: Refusal = {
   status: 405,
-  said: say(texts, 'onlyToRead'),
+  said: say(texts, 'readOnly'),
   code: 'method_not_allowed',
   headers: { allow: 'GET, HEAD' },
 };

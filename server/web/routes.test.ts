@@ -47,7 +47,7 @@ it.each([
   expect(routeOf(url)).toBe(route);
 });
 
-it('knows every call of the API', () => {
+it('has a name for every call of the API', () => {
   const wrong = operations.filter(({ path: call }) => {
     const url = call.replaceAll(/\{\w+\}/g, '12');
     return routeOf(url) !== call.replaceAll(/\{(\w+)\}/g, '[$1]');
@@ -55,7 +55,7 @@ it('knows every call of the API', () => {
   expect(wrong.map(({ path: call }) => call)).toEqual([]);
 });
 
-it('has no more names than routes, whatever is asked', () => {
+it('has no more names than routes, whatever the URL', () => {
   const names = new Set(pages);
   const words = ['venue', 'api', 'ur', 'group', '_next', 'ws', '..', '%2e', 'x'.repeat(3_000), ''];
   const found = new Set<string>();

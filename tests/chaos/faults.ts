@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proxy } from './proxy';
 import type { ServiceName, Stack } from './stack';
 
-export interface Ground {
+interface Ground {
   stack: Stack;
   proxies: { web: Proxy; sidecarA: Proxy; sidecarB: Proxy };
 }

@@ -16,7 +16,7 @@ export interface ChaosOptions {
   log?: (line: string) => void;
 }
 
-export interface FaultResult {
+interface FaultResult {
   name: string;
   acknowledged: number;
   /**

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client';
 
 const prefixOf = (mailId: number) => `chaos-run:${mailId}:`;
 
-/** The work of the stand-in jobs: it leaves a row for each time that it ran. */
+/** The work of the stand-in jobs: it stores a row for each run. */
 export async function recordRun(mailId: number): Promise<void> {
   await db.appState.create({ data: { key: prefixOf(mailId) + randomUUID(), value: {} } });
 }

@@ -5,7 +5,7 @@ import { EXTENSIONS, POSTGRES_MAJOR } from '@/lib/platform/health/database-check
 import type { DatabaseAnswer, DatabaseFacts } from '@/lib/platform/health/database-facts';
 import { type DoctorSite, SERVICES } from '@/server/doctor/doctor-site';
 
-/** The variables of a site of one's own that is in order; nothing optional is set but mail. */
+/** The variables of a deployed site without problems; of the optional ones only mail is set. */
 export const GOOD_ENV = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://maidan_app:4fC9-vQz2Lw8@127.0.0.1:5432/maidan',

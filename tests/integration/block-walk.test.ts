@@ -42,7 +42,7 @@ interface Walk {
   shows?: true;
   /** Not everybody may call it. */
   mayRefuse?: true;
-  /** Whether the response may still name the other: the list of one's own blocks, one's own actions by id. */
+  /** Whether the response may still name the other: the caller's list of blocks, and the caller's own actions by id. */
   mayName?: (me: Side) => boolean;
 }
 

@@ -66,7 +66,7 @@ describe('an unknown field is refused by name in', () => {
   });
 });
 
-describe('requests of the specification’s clients are accepted', () => {
+describe('accepts the requests that other clients send', () => {
   it.each<[OperationName, object]>([
     ['POST /api/groups', { name: 'Nets', description: 'x', sportId: 1, maxMembers: 10 }],
     ['POST /api/groups/{id}/join', { message: 'I would like to join this group!' }],

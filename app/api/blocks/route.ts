@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'People one has blocked, newest first',
+  summary: 'The people whom the caller has blocked, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listBlocksSchema,

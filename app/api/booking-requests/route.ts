@@ -14,7 +14,7 @@ import { created, page } from '@/lib/platform/http/responses';
 import { translate } from '@/lib/platform/language/translate';
 
 export const GET = route({
-  summary: 'One’s own bookings as client or as coach, newest first',
+  summary: 'The caller’s bookings as client or as coach, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listBookingsSchema,

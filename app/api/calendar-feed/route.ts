@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'Whether one’s calendar feed is on',
+  summary: 'Whether the caller’s calendar feed is on',
   auth: 'required',
   rateLimit: 'read',
   response: calendarFeedSchema,
@@ -12,7 +12,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Creates the secret link of one’s calendar feed; an older one stops working',
+  summary: 'Creates the secret link of the caller’s calendar feed; an older one stops working',
   auth: 'required',
   rateLimit: 'write',
   response: newCalendarFeedSchema,
@@ -21,7 +21,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Turns one’s calendar feed off',
+  summary: 'Turns the caller’s calendar feed off',
   auth: 'required',
   rateLimit: 'write',
   handle: async ({ actor }) => {

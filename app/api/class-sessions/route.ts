@@ -4,7 +4,7 @@ import { listOwnSessions } from '@/lib/classes/service/read-sessions';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'One’s own upcoming classes, as client or as coach',
+  summary: 'The caller’s upcoming classes, as client or as coach',
   auth: 'required',
   rateLimit: 'read',
   query: listPackagesSchema,

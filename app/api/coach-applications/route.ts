@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'One’s own coach applications, newest first',
+  summary: 'The caller’s coach applications, newest first',
   auth: 'required',
   rateLimit: 'read',
   response: coachApplicationListSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'One’s own connections, newest first',
+  summary: 'The caller’s connections, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listConnectionsSchema,

@@ -67,7 +67,7 @@ it('marks one or all as read, but only the person’s own', async () => {
   expect((await other.list()).items.map((item) => item.isRead)).toEqual([false]);
 });
 
-it('also responds at the alias path of the specification', async () => {
+it('also responds at the alias path /api/notifications-new', async () => {
   const { cookie } = await withNotifications(1);
   const response = await aliasGet(requestTo('/api/notifications-new', { cookie }), withParams());
   expect(await response.json()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { listPackages } from '@/lib/bookings/service/packages';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'One’s own packages as client or as coach, newest first',
+  summary: 'The caller’s packages as client or as coach, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listPackagesSchema,

@@ -110,7 +110,7 @@ describe('POST /api/reports', () => {
     }
   });
 
-  it('refuses reports of oneself and of one’s own content', async () => {
+  it('refuses reports of oneself and of the reporter’s own content', async () => {
     expect((await report(ali, 'person', ali.user.id)).status).toBe(422);
     const { id } = await createVenue({ addedById: ali.user.id });
     expect((await report(ali, 'venue', id)).status).toBe(422);

@@ -12,7 +12,7 @@ import { applyForVenue, listOwnApplications } from '@/lib/venues/service/apply';
 import { readVenueForm } from '@/lib/venues/service/read-venue-form';
 
 export const GET = route({
-  summary: 'One’s own applications to list a venue, newest first',
+  summary: 'The caller’s applications to list a venue, newest first',
   auth: 'required',
   rateLimit: 'read',
   response: venueApplicationListSchema,

@@ -57,7 +57,7 @@ const targetName = sql<string | null>`CASE
   WHEN ${entry('targetType')} = 'message' THEN ${authorName}
 END`;
 
-/** Newest first. `actions` are those that the filter's words of an action stand for. */
+/** Newest first. `actions` are the actions that match the filter's text. */
 export function findAudit(
   { person, action, from, before }: AuditFilter,
   {

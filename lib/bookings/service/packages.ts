@@ -47,7 +47,7 @@ export async function listPackages(actor: Actor, side: 'coach' | 'client'): Prom
 
 /**
  * Requests a package from a coach, on the current terms of the offer, whatever the coach offers later.
- * @throws AppError not_found, invalid, conflict (one's own, paused, too many), rate_limited (withdrew such a request lately)
+ * @throws AppError not_found, invalid, conflict (the coach is the caller, paused, too many), rate_limited (withdrew such a request lately)
  */
 export async function requestPackage(
   actor: Actor,

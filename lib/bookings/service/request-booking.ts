@@ -24,7 +24,7 @@ import { say } from '@/lib/platform/language/say';
  * Requests a session from a coach. A pending request reserves nothing: several may wait for one slot. The price is computed
  * here, from the hourly rate or the package.
  * @throws AppError not_found, forbidden (a message before the e-mail is confirmed), invalid (time, package, venue), conflict
- *   (taken, paused, one's own, too many waiting), rate_limited (withdrew a request to this coach lately)
+ *   (taken, paused, the coach is the caller, too many waiting), rate_limited (withdrew a request to this coach lately)
  */
 export async function requestBooking(
   actor: Actor,

@@ -178,7 +178,7 @@ export function findRates(viewerId: number | null) {
     .select((eb) => [
       'c.currency',
       eb.fn.agg<number[]>('array_agg', ['c.hourlyRate']).distinct().as('rates'),
-      // One third and two thirds of the coaches charge at most this much.
+      // The rates that a third and two thirds of the coaches do not exceed.
       sql<[number, number]>`percentile_disc(ARRAY[1 / 3.0, 2 / 3.0])
         WITHIN GROUP (ORDER BY ${eb.ref('c.hourlyRate')})`.as('limits'),
     ])

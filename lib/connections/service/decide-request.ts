@@ -18,7 +18,7 @@ const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' 
 const REFUSALS = {
   accept: 'onlyAskedAccepts',
   decline: 'onlyAskedDeclines',
-  cancel: 'onlyAskerCancels',
+  cancel: 'onlyRequesterCancels',
 } as const;
 
 /**

@@ -79,7 +79,7 @@ const insert = prepared((kx, p: Values) =>
           eb.or([sql<boolean>`${p.imageKey}::text IS NULL`, eb.exists(eb.selectFrom('picture'))]),
         )
         .where(isUnblocked)
-        // Until it is answered, all messages of a request are the asker's, so its last number counts them. A declined request
+        // Until it is answered, all messages of a request are the sender's, so its last number counts them. A declined request
         // accepts none.
         .where(
           (eb) => sql<boolean>`(${eb.ref('c.requestedById')} = ${p.senderId} AND (

@@ -60,7 +60,7 @@ declare module '@/lib/platform/realtime/events' {
     /** `userId` has read up to `seq`. On the person's own devices it also clears the unread count. */
     read: { conversationId: number; userId: number; seq: number };
     typing: { conversationId: number; userId: number; name: string };
-    /** A conversation of one's own has changed in another way: lists are fetched again. */
+    /** A conversation of the receiver has changed in another way: lists are fetched again. */
     conversationChanged: { conversationId: number };
   }
   interface ClientToServerEvents {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { banMember, removeMember } from '@/lib/games/service/leave-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
+import { banMember, removeMember } from '@/lib/invites/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';

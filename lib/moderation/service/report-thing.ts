@@ -24,7 +24,7 @@ const NOT_FOUND = {
 
 /**
  * Reports a thing to the admins, as it is now. The reported person is not told.
- * @throws AppError not_found for what the reporter may not see, invalid for one's own, conflict while one is open
+ * @throws AppError not_found for what the reporter may not see, invalid for their own things, conflict while one is open
  */
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;

@@ -9,3 +9,6 @@ export const isSecureSite = (): boolean => env.NEXTAUTH_URL.startsWith('https:')
 export function ownCookieName(name: string): string {
   return isSecureSite() ? `__Host-${name}` : name;
 }
+
+/** Where next-auth keeps the destination of the last attempt to sign in, as long as the browser runs. */
+export const callbackCookieName = (): string => ownCookieName('next-auth.callback-url');

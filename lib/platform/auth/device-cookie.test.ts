@@ -51,7 +51,7 @@ describe('the device cookie', () => {
     vi.useRealTimers();
   });
 
-  it('does not reveal whose it is', () => {
+  it('does not reveal its owner', () => {
     expect(rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/);
   });
 });

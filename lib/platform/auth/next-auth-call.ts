@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
-import { ownCookieName } from '@/lib/platform/auth/cookie-names';
+import { callbackCookieName, ownCookieName } from '@/lib/platform/auth/cookie-names';
 import { createAuthOptions } from '@/lib/platform/auth/options';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
@@ -53,7 +53,6 @@ export class AuthAnswer {
 }
 
 const csrfCookieName = () => ownCookieName('next-auth.csrf-token');
-const callbackCookieName = () => ownCookieName('next-auth.callback-url');
 
 /**
  * Calls next-auth's handler for plain request and response objects. Its handler for route handlers needs Next's request scope

@@ -136,7 +136,7 @@ async function keep(
   );
   await audit(userId, 'passkey.added', tx);
   const person = await findIdentity(userId, tx);
-  // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
+  // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
   if (person?.emailVerifiedAt) {
     const letter = passkeyAddedMail(person.email, name, languageOf(person.language));
     await getMailer().send(letter, tx);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that has had these answers, in this order; null is one without the header. */
+/** A page that has received these responses, in this order; null is one without the header. */
 async function pageAfter(...answers: (string | null)[]) {
   const page = await import('./release');
   for (const answer of answers)
@@ -36,34 +36,34 @@ async function pageAfter(...answers: (string | null)[]) {
 
 const ownAnswers: [answers: (string | null)[]][] = [[[]], [['r1']], [['r1', null]]];
 
-describe('a page that the running release has made', () => {
-  it.each(ownAnswers)('is read again: %j', async (answers) => {
+describe('a page rendered by the running release', () => {
+  it.each(ownAnswers)('is refreshed: %j', async (answers) => {
     fields = [written];
-    expect((await pageAfter(...answers)).mayReread()).toBe(true);
+    expect((await pageAfter(...answers)).mayRefresh()).toBe(true);
   });
 });
 
 describe('a page of an earlier release', () => {
-  it('is read again, and so replaced, while nobody writes', async () => {
+  it('is refreshed, and so replaced, while no field holds unsaved text', async () => {
     fields = [prefilled, emptied];
-    expect((await pageAfter('r2')).mayReread()).toBe(true);
+    expect((await pageAfter('r2')).mayRefresh()).toBe(true);
   });
 
-  it('stays while a field holds what somebody wrote', async () => {
+  it('stays while a field holds unsaved text', async () => {
     fields = [prefilled, written];
-    expect((await pageAfter('r1', 'r2', null)).mayReread()).toBe(false);
+    expect((await pageAfter('r1', 'r2', null)).mayRefresh()).toBe(false);
   });
 
-  it('does not stay for choices and searches', async () => {
-    await pageAfter('r2').then((page) => page.mayReread());
+  it('does not wait for choices and searches', async () => {
+    await pageAfter('r2').then((page) => page.mayRefresh());
     expect(asked).toBe(
       'textarea, input:not([type=search]):not([type=hidden]):not([type=checkbox]):not([type=radio])',
     );
   });
 });
 
-it('a page without a release, in development, is read again', async () => {
+it('refreshes a page without a release, in development', async () => {
   release = undefined;
   fields = [written];
-  expect((await pageAfter('r2')).mayReread()).toBe(true);
+  expect((await pageAfter('r2')).mayRefresh()).toBe(true);
 });

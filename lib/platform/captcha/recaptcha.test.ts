@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Sends what is meant for Google to the stand-in, over a real connection. */
+/** Sends requests for Google to the stand-in, over a real connection. */
 const toStandIn: typeof fetch = (input, init) => {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
   expect(origin).toBe('https://www.google.com');

@@ -10,13 +10,13 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** The centre that `withSearchPlace` finds. A scalar subquery counts as a constant for the index; a join would not. */
+/** The centre of `withSearchPlace`. A scalar subquery counts as a constant for the index; a join would not. */
 export const centre = sql<string>`(SELECT centre FROM place)`;
 
 /**
- * Puts `place` before a statement, whose `centre` is the one asked for, else the viewer's own exact place, else the fallback.
- * Read in the statement itself: no second round trip, and nobody else's place can be given. For things with public places;
- * people are measured between cells (lib/users/repository/find-nearby).
+ * Adds the common table expression `place` with the `centre` of the search: the requested one, else the viewer's own exact
+ * place, else the fallback. The statement reads the viewer's place itself, which saves a round trip and keeps callers from
+ * passing somebody else's. For things with public places; people are measured between cells (lib/users/repository/find-nearby).
  */
 export function withSearchPlace(
   kx: Kysely<Tables>,
@@ -35,7 +35,7 @@ export function withSearchPlace(
   );
 }
 
-/** The exact place of a person of users by that alias, for the operators of `cube`. */
+/** The exact place of a person, for the operators of `cube`. `person` is the alias of `users`. */
 export function placePoint(person: string): RawBuilder<string | null> {
   const at = columnsOf<'users'>(person);
   return sql`geo_point(${at('latitude')}, ${at('longitude')})`;

@@ -1,5 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/platform/errors/server-texts', {
-  onlyMethods: ({ allow }: { allow: string[] }) => `Only ${allow.join(', ')} works here.`,
+  onlyMethods: ({ allow }: { allow: string[] }, { list }) =>
+    `Only ${list(allow)} ${allow.length === 1 ? 'works' : 'work'} here.`,
 });

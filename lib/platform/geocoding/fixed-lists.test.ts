@@ -9,7 +9,7 @@ import {
 } from './fixed-lists';
 
 describe('the lists of countries, cities and areas', () => {
-  it('name the ten countries of the specification in its order, with Lahore first in Pakistan', () => {
+  it('name the ten countries of the form in its order, with Lahore first in Pakistan', () => {
     expect(ADD_VENUE_COUNTRIES.map(({ name }) => name)).toEqual([
       'Pakistan',
       'India',

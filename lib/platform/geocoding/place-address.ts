@@ -5,7 +5,7 @@ import { findAreasOf, findPlacesOfKeys, type PlaceRow } from './repository';
 import type { Place } from './schema';
 import { toPlace } from './to-place';
 
-/** No area name has more words. */
+/** No name of an area has more words. */
 const NAME_WORDS_MAX = 5;
 
 export interface AddressToPlace {
@@ -16,16 +16,16 @@ export interface AddressToPlace {
 }
 
 /**
- * The place of an address in the built-in gazetteer: its area, given or found in the text, else its city. No external service
- * is used, so that the result does not depend on one.
+ * Finds the place of an address in the built-in gazetteer: its area, given or named in the text, else its city. Uses no external
+ * service, so that the result does not depend on one.
  */
 export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Place | null> {
   const cityKey = foldKey(given.city);
-  // Most populous first, because the first of a name is the one people mean.
+  // Most populous first: of several cities with one name, people mean the largest.
   const cities = (await findPlacesOfKeys([cityKey], undefined, tx)).filter(
     ({ area, countryCode }) => area === null && countryName(countryCode) === given.country,
   );
-  // One with this name before one with this alias.
+  // A city with this name comes before one that only has it as an alias.
   const city = cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
   if (!city) return null;
   const areas = await findAreasOf(city, tx);

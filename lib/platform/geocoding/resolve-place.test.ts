@@ -59,7 +59,7 @@ describe('publicLocationLabel', () => {
     const exact = await Promise.all(
       corners.map(({ latitude, longitude }) => geocoder.reverse(latitude, longitude)),
     );
-    // Otherwise the test would prove nothing: the corners themselves are in different areas.
+    // The corners themselves are in different areas; otherwise the test would prove nothing.
     expect(new Set(exact.map((place) => place?.area)).size).toBeGreaterThan(1);
     expect(new Set(await Promise.all(corners.map(publicLocationLabel))).size).toBe(1);
   });

@@ -8,7 +8,7 @@ import { isServed } from './served';
 const COOKIE = 'language';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The Set-Cookie value that keeps a choice in this browser. It names nobody, so it also serves guests. */
+/** The Set-Cookie value that stores a choice in this browser. It identifies nobody, so guests get it too. */
 export function languageCookie(language: Language): string {
   return serializeCookie(COOKIE, language, {
     path: '/',
@@ -18,8 +18,9 @@ export function languageCookie(language: Language): string {
 }
 
 /**
- * What a reader wants: the choice made in this browser, else the browser's own languages, English for those we do not have.
- * @returns null for readers who say nothing, such as crawlers
+ * The language that a reader prefers: the one chosen in this browser, else the first supported one of the browser's languages,
+ * else English.
+ * @returns null for readers without a preference, such as crawlers
  */
 export function wantedLanguage({
   cookie,

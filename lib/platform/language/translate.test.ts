@@ -58,7 +58,7 @@ it('writes money and times as each language does', () => {
   expect(translate(texts, 'ur').starts({ at })).toMatch(/^ہفتہ، 28 نومبر.*19:30$/);
 });
 
-it('what was said survives JSON, and texts that are gone keep their English words', () => {
+it('a stored sentence survives JSON, and one whose key is gone keeps its English words', () => {
   const said = JSON.parse(JSON.stringify(say(texts, 'guests', { count: 2 })));
   expect(wordsFor(said, 'ur')).toBe('2 مہمان');
   expect(wordsFor({ ...said, key: 'gone' }, 'ur')).toBe('2 guests');

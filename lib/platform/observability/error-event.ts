@@ -12,7 +12,7 @@ export interface ErrorEvent {
   platform: 'node';
   level: 'error';
   environment: string;
-  /** What the process was working for. */
+  /** The request or job being processed. */
   transaction?: string;
   tags: { process: string; request_id?: string };
   /** The cause comes first. */
@@ -27,8 +27,8 @@ interface Thrown {
 }
 
 /**
- * What is told about an error: its kind, its sentence without what could name a person, and where it happened. Nothing of the
- * request but its id and its route.
+ * What is reported about an error: its type, its message without anything that could name a person, and its stack. Of the
+ * request only the id and the route.
  */
 export function toErrorEvent(error: unknown, processName: string): ErrorEvent {
   const request = currentRequest();

@@ -42,14 +42,14 @@ afterEach(async () => {
 
 const eventsOf = () => received.map(({ lines }) => lines[2] as ErrorEvent);
 
-/** Each from a line of its own as far as the limits are concerned. */
+/** Errors that the limits treat as different, because each has its own type. */
 function distinct(count: number): Error[] {
   return Array.from({ length: count }, (_, index) =>
     Object.assign(new Error('lost'), { name: `Lost${index}` }),
   );
 }
 
-it('sends the kind, the place, the route and the id', async () => {
+it('sends the type, the stack, the route and the request id', async () => {
   const { report, settled } = createReporter(dsn, 'realtime');
   runAs({ id: 'request-0123456789', name: 'socket message' }, () =>
     report(new TypeError('x is not a function', { cause: new Error('the connection broke') })),
@@ -117,7 +117,7 @@ it('sends the errors that are logged, from any copy of the log', async () => {
   expect(eventsOf().map(({ exception }) => exception.values[0]?.value)).toEqual(['unexpected']);
 });
 
-it('does nothing without an address', () => {
+it('does nothing without SENTRY_DSN', () => {
   const before = process.listenerCount('uncaughtException');
   startErrorReports('jobs');
   const { restore } = captureLog('debug');
@@ -127,7 +127,7 @@ it('does nothing without an address', () => {
   expect(received).toEqual([]);
 });
 
-it('reports what nobody caught in the web process, which Next keeps alive', async () => {
+it('reports uncaught errors of the web process, which Next keeps alive', async () => {
   const events = ['uncaughtException', 'uncaughtExceptionMonitor', 'unhandledRejection'] as const;
   const before = events.map((name) => process.rawListeners(name));
   const { restore } = captureLog('debug');
@@ -150,7 +150,7 @@ it('reports what nobody caught in the web process, which Next keeps alive', asyn
   }
 });
 
-it('tells the same error once, and another one as well', async () => {
+it('reports the same error once, and a different one too', async () => {
   const { report, settled } = createReporter(dsn, 'web');
   const again = () => new Error('again');
   for (let turn = 0; turn < 50; turn += 1) report(again());
@@ -160,7 +160,7 @@ it('tells the same error once, and another one as well', async () => {
   expect(new Set(types)).toEqual(new Set(['Error', 'RangeError']));
 });
 
-it('sends at most twenty in a minute, however different', async () => {
+it('sends at most twenty reports a minute, even of different errors', async () => {
   const { report, settled } = createReporter(dsn, 'web');
   for (const error of distinct(40)) {
     report(error);
@@ -169,7 +169,7 @@ it('sends at most twenty in a minute, however different', async () => {
   expect(received).toHaveLength(20);
 });
 
-it('does not wait for a slow service, nor send it more than five at once', async () => {
+it('does not wait for a slow service, and sends it at most five reports at once', async () => {
   let answer: () => void = () => undefined;
   held = new Promise((resolve) => {
     answer = resolve;
@@ -201,7 +201,7 @@ it.each([
   expect(lines).toMatchObject([{ level: 40, reason: `Error: HTTP ${given}` }]);
 });
 
-it('survives a service that is away, and things that are no errors', async () => {
+it('survives an unreachable service, and thrown values that are not errors', async () => {
   const { restore } = captureLog('warn');
   try {
     const away = createReporter('http://abc123@127.0.0.1:1/7', 'web');

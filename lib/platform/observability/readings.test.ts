@@ -49,7 +49,7 @@ it('shows the connections in use', async () => {
   }
 });
 
-it('counts the jobs of each lane by state, and the age of the oldest that is due', async () => {
+it('counts the jobs of each lane by state, and shows the age of the oldest due job', async () => {
   const now = Date.now();
   const minutes = (count: number) => new Date(now + count * 60_000);
   await enqueue(db, 'mail:send', { mailId: 1 }, { runAt: minutes(-10) });
@@ -75,14 +75,14 @@ it('counts the jobs of each lane by state, and the age of the oldest that is due
   expect(ages).toContain('{lane="push"} 0');
 });
 
-it('forgets the numbers of jobs that are gone', async () => {
+it('drops the counts of jobs that are gone', async () => {
   await enqueue(db, 'users:make-export', { exportId: 1 });
   expect(await shown(readings.queue, 'maidan_jobs')).toContain('{lane="slow",state="waiting"} 1');
   await db.job.deleteMany({});
   expect(await shown(readings.queue, 'maidan_jobs')).toContain('{lane="slow",state="waiting"} 0');
 });
 
-it('shows what is left of the disk, and when the newest finished backup was begun', async () => {
+it('shows the free disk space, and when the newest finished backup was started', async () => {
   env.BACKUP_DIR = await mkdtemp(join(tmpdir(), 'maidan-readings-'));
   try {
     const none = await shown(readings.host, 'maidan_backup_newest_timestamp_seconds');

@@ -11,13 +11,13 @@ export interface SocketErrorDto {
 /**
  * The typed contract between services, sidecar and browsers. Each feature adds its events in its schema, by declaration
  * merging. Outward events announce what has been committed; their payload is the DTO of the matching REST answer. A lost
- * event costs freshness, never data.
+ * event delays an update, but loses no data.
  */
 export interface OutwardEvents {
   /** To the socket whose event was refused. */
   error: SocketErrorDto;
   presence: { userId: number; online: boolean };
-  /** To every client of a sidecar that lost its connection for a while: fetch what may have been announced. */
+  /** To every client of a sidecar whose connection to the database was interrupted: fetch what may have been missed. */
   missed: Record<string, never>;
 }
 

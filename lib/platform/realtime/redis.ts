@@ -30,7 +30,7 @@ export async function createRedisAdapter(onBack: () => void = () => undefined) {
   return { client, connected, adapter };
 }
 
-/** One line when the connection is lost and one when it is back. The client tries again by itself, for ever. */
+/** Logs one line when the connection is lost and one when it is back. The client itself retries without end. */
 function reportConnection(client: EventEmitter): void {
   let isLost = false;
   // Without a listener the first broken connection would end the process.

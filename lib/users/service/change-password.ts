@@ -45,7 +45,7 @@ export async function changePassword(
   await transaction(async (tx) => {
     await updatePasswordHash(userId, hash, tx);
     await endSignInLinks(person.email, tx);
-    // A person who lost the account this way must hear of it; an unconfirmed address may be anybody's.
+    // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
     if (!person.emailVerifiedAt) return;
     const language = languageOf(person.language);
     const letter = passwordChangedMail(person.email, { signIn: SIGN_IN_URL }, language);

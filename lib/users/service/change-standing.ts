@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { updateStanding } from '@/lib/users/repository/account';
+import { updateEndedSuspensions, updateStanding } from '@/lib/users/repository/account';
 
 /** Bans, suspends or restores a person, with the admin's note. Runs in the caller's transaction; sessions end afterwards. */
 export async function changeStanding(
@@ -14,4 +14,9 @@ export async function changeStanding(
     restore: { bannedAt: null, suspendedUntil: null },
   }[action];
   await updateStanding(userId, { ...standing, moderationNote: note }, tx);
+}
+
+/** A person becomes visible again when the suspension ends: users.discoverable is generated and cannot read the clock. */
+export function endSuspensions(): Promise<void> {
+  return updateEndedSuspensions();
 }

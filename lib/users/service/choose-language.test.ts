@@ -38,7 +38,7 @@ it.each([
   expect(answer.headers.get('location')).toBe(location);
 });
 
-it('a person’s choice is kept and comes along to every device', async () => {
+it('stores a person’s choice and applies it on every device', async () => {
   const { user, cookie, token } = await createSignedIn();
   expect(await languageCookies(token)).toEqual([]);
   await choose({ language: 'ur' }, cookie);
@@ -61,7 +61,7 @@ it.each([
   expect(stored.language).toBeNull();
 });
 
-it('a person who changes it too often is told so', async () => {
+it('refuses to change it too often', async () => {
   const { user, cookie } = await createSignedIn();
   for (let turn = 0; turn < RATE_LIMITS.write.points; turn += 1)
     await consumeRateLimit('write', `u${user.id}`);

@@ -18,7 +18,7 @@ import { pathInside, writePart } from './parts.mjs';
 import { PLAIN, sealWith } from './seal.mjs';
 
 export const ARCHIVE = 'database/base.tar.gz';
-export const FILE_LIST = 'database/backup_manifest';
+const FILE_LIST = 'database/backup_manifest';
 export const DUMP = 'database.dump';
 export const SECRETS = 'secrets.json';
 export const PICTURES = 'uploads/';

@@ -8,7 +8,7 @@ import { createFront } from '@/server/web/front';
 
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
 
-export interface Answer {
+interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;

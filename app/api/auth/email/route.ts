@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'One’s own e-mail, and whether it is confirmed',
+  summary: 'The caller’s e-mail, and whether it is confirmed',
   auth: 'required',
   rateLimit: 'read',
   response: addressSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'One’s own passkeys',
+  summary: 'The caller’s passkeys',
   auth: 'required',
   rateLimit: 'read',
   response: passkeyListSchema,

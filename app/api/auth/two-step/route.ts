@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'The state of one’s own two-step sign-in',
+  summary: 'The state of the caller’s two-step sign-in',
   auth: 'required',
   rateLimit: 'read',
   response: twoStepSchema,

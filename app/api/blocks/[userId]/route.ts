@@ -16,7 +16,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Removes one’s own block',
+  summary: 'Unblocks a person',
   auth: 'required',
   rateLimit: 'write',
   params: blockParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'One’s own games, including waitlisted ones',
+  summary: 'The caller’s games, including waitlisted ones',
   auth: 'required',
   rateLimit: 'read',
   query: listOwnGamesSchema,

@@ -4,7 +4,7 @@ import { deleteMessage, editMessage } from '@/lib/messages/service/change-messag
 import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
-  summary: 'Edits one’s own message, within 15 minutes of sending it',
+  summary: 'Edits a message of the caller, within 15 minutes of sending it',
   auth: 'required',
   rateLimit: 'write',
   params: messageParamsSchema,
@@ -15,7 +15,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary:
-    'Deletes one’s own message within 15 minutes, or any message as an organiser of the group',
+    'Deletes a message of the caller within 15 minutes, or any message as an organiser of the group',
   auth: 'required',
   rateLimit: 'write',
   params: messageParamsSchema,

@@ -184,7 +184,7 @@ describe('a person’s groups', () => {
   });
 });
 
-describe('changing one’s own profile', () => {
+describe('changing the caller’s profile', () => {
   it('accepts a username that is free, and stores it in lower case', async () => {
     const username = `Fast.Bowler_${ali.user.id}`;
     const taken = await put(ali, { username });

@@ -8,7 +8,7 @@ import { updateProfile } from '@/lib/users/service/edit-profile';
 import { readProfile } from '@/lib/users/service/read-profile';
 
 export const GET = route({
-  summary: 'A person’s profile: all fields of one’s own, public fields of others',
+  summary: 'A person’s profile: all fields for its owner, the public ones for others',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,
@@ -17,7 +17,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Updates one’s own profile; fields left out are unchanged',
+  summary: 'Updates the caller’s profile; fields left out are unchanged',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,
@@ -28,7 +28,7 @@ export const PUT = route({
 
 export const DELETE = route({
   summary:
-    'Deletes one’s own account: signed out everywhere at once, erased after 7 days, restorable by signing in before',
+    'Deletes the caller’s account: signed out everywhere at once, erased after 7 days, restorable by signing in before',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

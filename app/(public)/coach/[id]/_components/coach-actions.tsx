@@ -8,6 +8,7 @@ import { useOwnCoach } from '@/components/coaching/use-own-coach';
 import { Link } from '@/components/language/link';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -29,10 +30,6 @@ const MessageCoachDialog = dynamic(
 );
 const BlockDialog = dynamic(
   () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
-  { ssr: false },
-);
-const ReportDialog = dynamic(
-  () => import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
   { ssr: false },
 );
 

@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const PATCH = route({
-  summary: 'Renames one’s own passkey',
+  summary: 'Renames a passkey of the caller',
   auth: 'required',
   rateLimit: 'write',
   params: passkeyParamsSchema,
@@ -19,7 +19,7 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: 'Removes one’s own passkey, which then no longer signs in',
+  summary: 'Removes a passkey of the caller, which then no longer signs in',
   auth: 'required',
   rateLimit: 'passwordChange',
   params: passkeyParamsSchema,

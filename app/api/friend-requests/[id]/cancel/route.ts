@@ -3,7 +3,7 @@ import { decideRequest } from '@/lib/connections/service/decide-request';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Withdraws one’s own connection request',
+  summary: 'Withdraws a connection request of the caller',
   auth: 'required',
   rateLimit: 'write',
   params: friendRequestParamsSchema,

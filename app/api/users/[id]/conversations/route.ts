@@ -8,7 +8,7 @@ import { page } from '@/lib/platform/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
-  summary: 'One’s own conversations, latest first; box=requests lists message requests',
+  summary: 'The caller’s conversations, latest first; box=requests lists message requests',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

@@ -16,7 +16,7 @@ export const POST = route({
 });
 
 export const GET = route({
-  summary: 'The state of one’s data export, and until when it can be downloaded',
+  summary: 'The state of the caller’s data export, and until when it can be downloaded',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

@@ -8,7 +8,7 @@ import { changePhoto } from '@/lib/users/service/change-photo';
 const FRAME_BYTES = 256 * 1024;
 
 export const POST = route({
-  summary: 'Changes one’s own profile photo (multipart field photo)',
+  summary: 'Changes the caller’s profile photo (multipart field photo)',
   auth: 'required',
   rateLimit: 'upload',
   params: userParamsSchema,

@@ -4,7 +4,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { restoreAccount } from '@/lib/users/service/delete-account';
 
 export const POST = route({
-  summary: 'Cancels the deletion of one’s own account while it is pending',
+  summary: 'Cancels the deletion of the caller’s account while it is pending',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

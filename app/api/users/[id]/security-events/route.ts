@@ -4,7 +4,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { listSecurityEvents } from '@/lib/users/service/list-security-events';
 
 export const GET = route({
-  summary: 'Recent security events of one’s own account',
+  summary: 'Recent security events of the caller’s account',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

@@ -4,7 +4,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { listSessions } from '@/lib/users/service/manage-sessions';
 
 export const GET = route({
-  summary: 'The browsers one is signed in with',
+  summary: 'The browsers in which the caller is signed in',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,

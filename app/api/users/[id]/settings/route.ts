@@ -4,7 +4,7 @@ import { changeSettingsSchema, settingsSchema } from '@/lib/users/schema/setting
 import { changeSettings, readSettings } from '@/lib/users/service/change-settings';
 
 export const GET = route({
-  summary: 'One’s own settings: who may write, pause, notification channels',
+  summary: 'The caller’s settings: who may write, pause, notification channels',
   auth: 'required',
   rateLimit: 'read',
   params: userParamsSchema,
@@ -13,7 +13,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Updates one’s own settings; fields left out are unchanged',
+  summary: 'Updates the caller’s settings; fields left out are unchanged',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

@@ -19,7 +19,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Adds a sport to one’s own profile or changes its level',
+  summary: 'Adds a sport to the caller’s profile or changes its level',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

@@ -40,6 +40,15 @@ export const texts: TextsOf<typeof english> = {
     `مقام نہیں ملا۔ ${plural(count, { '=0': 'کوئی تجویز نہیں', one: '1 تجویز', other: `${count} تجاویز` })}۔`,
   placesFound: ({ count }, { plural }) =>
     `${plural(count, { one: '1 مقام ملا', other: `${count} مقامات ملے` })}۔ تیر والے بٹنوں سے منتخب کریں۔`,
+  // A review
+  comment: 'تبصرہ',
+  writeReview: 'ریویو لکھیں',
+  editYourReview: 'اپنا ریویو ایڈٹ کریں',
+  submitReview: 'ریویو بھیجیں',
+  saveReview: 'ریویو محفوظ کریں',
+  reviewSubmitted: 'ریویو بھیج دیا گیا!',
+  reviewUpdated: 'ریویو محفوظ ہو گیا',
+  reviewFailed: 'ریویو نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
   // The reply to a review
   yourReply: 'آپ کا جواب',
   saveReply: 'جواب محفوظ کریں',

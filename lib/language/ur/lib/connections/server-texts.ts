@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof english> = {
 
   onlyAskedAccepts: 'درخواست قبول کرنا صرف اس کے لیے ممکن ہے جسے بھیجی گئی۔',
   onlyAskedDeclines: 'درخواست سے معذرت صرف اس کے لیے ممکن ہے جسے بھیجی گئی۔',
-  onlyAskerCancels: 'درخواست واپس لینا صرف اس کے لیے ممکن ہے جس نے بھیجی۔',
+  onlyRequesterCancels: 'درخواست واپس لینا صرف اس کے لیے ممکن ہے جس نے بھیجی۔',
   notOpen: 'اس درخواست پر فیصلہ ہو چکا ہے یا وہ واپس لے لی گئی ہے۔',
   notConnected: 'آپ اب رابطے میں نہیں۔',
   notYourself: 'اپنے آپ سے رابطہ نہیں بنایا جا سکتا۔',

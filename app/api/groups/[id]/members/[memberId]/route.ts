@@ -1,6 +1,6 @@
-import { removeMember } from '@/lib/games/service/leave-group';
 import { changeRoleSchema, memberParamsSchema } from '@/lib/groups/schema/members';
 import { changeRole } from '@/lib/groups/service/manage-members';
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 

@@ -3,7 +3,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 import { downloadExport } from '@/lib/users/service/export-account';
 
 export const GET = route({
-  summary: 'Downloads one’s data export (ZIP), available for seven days',
+  summary: 'Downloads the caller’s data export (ZIP), available for seven days',
   auth: 'required',
   rateLimit: 'export',
   params: userParamsSchema,

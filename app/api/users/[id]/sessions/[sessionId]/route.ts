@@ -4,7 +4,7 @@ import { sessionParamsSchema } from '@/lib/users/schema/account';
 import { endSession } from '@/lib/users/service/manage-sessions';
 
 export const DELETE = route({
-  summary: 'Signs one browser out',
+  summary: 'Signs out one of the caller’s browsers',
   auth: 'required',
   rateLimit: 'write',
   params: sessionParamsSchema,

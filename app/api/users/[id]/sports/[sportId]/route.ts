@@ -4,7 +4,7 @@ import { userSportParamsSchema } from '@/lib/users/schema/profile';
 import { removeUserSport } from '@/lib/users/service/edit-profile';
 
 export const DELETE = route({
-  summary: 'Removes a sport from one’s own profile',
+  summary: 'Removes a sport from the caller’s profile',
   auth: 'required',
   rateLimit: 'write',
   params: userSportParamsSchema,

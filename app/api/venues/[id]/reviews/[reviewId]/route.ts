@@ -5,7 +5,7 @@ import { venueReviewSchema } from '@/lib/venues/schema/review-venue';
 import { editReview, removeReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
-  summary: 'Changes one’s own review',
+  summary: 'Changes the caller’s review',
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,
@@ -16,7 +16,7 @@ export const PUT = route({
 });
 
 export const DELETE = route({
-  summary: 'Deletes one’s own review',
+  summary: 'Deletes the caller’s review',
   auth: 'required',
   rateLimit: 'write',
   params: reviewParamsSchema,

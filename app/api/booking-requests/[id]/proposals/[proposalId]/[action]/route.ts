@@ -3,7 +3,7 @@ import { decideProposal } from '@/lib/bookings/service/propose-time';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Accepts or declines the other side’s proposal, or withdraws one’s own',
+  summary: 'Accepts or declines the other side’s proposal, or withdraws the caller’s',
   auth: 'required',
   rateLimit: 'write',
   params: decideProposalParamsSchema,

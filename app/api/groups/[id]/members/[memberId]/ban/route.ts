@@ -1,5 +1,5 @@
-import { banMember } from '@/lib/games/service/leave-group';
 import { banMemberSchema, memberParamsSchema } from '@/lib/groups/schema/members';
+import { banMember } from '@/lib/invites/service/leave-group';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
