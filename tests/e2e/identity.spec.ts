@@ -115,7 +115,7 @@ test('a sign-in link works without scripts and on another device, and names its 
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  const back = page.getByRole('link', { name: 'Back to sign in' });
+  const back = page.getByRole('link', { name: 'Back to sign-in' });
   await expect(back, 'whoever tries again goes there too').toHaveAttribute('href', signIn);
   const link = await linkMailedTo(user.email);
 
