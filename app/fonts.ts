@@ -33,7 +33,7 @@ const latinExtended = localFont({
   ],
 });
 
-// The letters of Urdu (scripts/build-font.mjs). Fetched only by a page that shows one, so neither preloaded nor given a fallback.
+// The `font` of Urdu in LANGUAGES, with its letters (scripts/build-font.mjs). Fetched only by a page that shows one, so neither preloaded nor given a fallback.
 const naskh = localFont({
   src: './naskh-urdu.woff2',
   variable: '--font-naskh',

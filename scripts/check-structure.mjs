@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
+import { checkLanguages } from './build-languages.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { checkMigrations } from './check-migrations.mjs';
 import { findCircles } from './find-circles.mjs';
@@ -255,6 +256,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     ...checkSources(texts),
     ...checkLockFile(readFileSync('package-lock.json', 'utf8')),
     ...checkOperations(texts),
+    ...(await checkLanguages(texts)),
     ...checkMigrations(),
   ];
   for (const problem of problems) console.error(problem);

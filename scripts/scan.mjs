@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { listsIn } from './build-languages.mjs';
 import { makeScratchDir } from './scratch-dir.mjs';
+import { readSources } from './source-files.mjs';
 import { startProduct } from './test-product.mjs';
 
 const REPORT = 'bench/results/scan.md';
@@ -23,6 +25,12 @@ const PAGES = [
   '/api/sports',
   '/favicon.ico',
 ];
+/** Of the addresses in each language that people may choose, but English. */
+async function prefixes() {
+  const { languages } = await listsIn(readSources());
+  const offered = Object.keys(languages).filter((code) => !languages[code].isForTests);
+  return offered.filter((code) => code !== 'en').map((code) => `/${code}`);
+}
 /** Where the crawler starts: the landing page has hardly any links for it. */
 const STARTS = [
   '/venues',
@@ -36,7 +44,7 @@ const STARTS = [
   '/coach/1',
   '/sign-in',
   '/register',
-  '/ur/venues',
+  ...(await prefixes()).map((prefix) => `${prefix}/venues`),
 ];
 /** Findings that are intended, with the reason. Any other finding counts as real. */
 const EXPECTED_FINDINGS = [

@@ -27,7 +27,7 @@ export function LanguageSwitch({ className = IN_HEADER }: { className?: string }
           value={code}
           lang={code}
           dir={LANGUAGES[code].direction}
-          className={cn(className, LANGUAGES[code].direction === 'rtl' && 'font-device')}
+          className={cn(className, 'font' in LANGUAGES[code] && 'font-device')}
           onClick={({ currentTarget }) => {
             // Read now: reading the query while rendering would make a kept page differ from the reader's.
             const field = currentTarget.form?.elements.namedItem('returnTo');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
 import { type ShareCardFacts, shareCard } from './share-card';
 
@@ -18,7 +19,7 @@ interface Pixels {
   info: { width: number; height: number };
 }
 
-async function draw(facts: Partial<ShareCardFacts>, language: 'en' | 'ur' = 'en'): Promise<Pixels> {
+async function draw(facts: Partial<ShareCardFacts>, language: Language = ENGLISH): Promise<Pixels> {
   const answer = await runIn(language, async () => {
     const response = await shareCard({ ...FACTS, ...facts });
     return [response.headers.get('content-type'), await response.arrayBuffer()] as const;
@@ -79,7 +80,7 @@ it('puts a Latin name at the right of a card in Urdu, wrapped where it is long',
 
 it('keeps the longest words on the card', async () => {
   const words = 'گلبرگ کرکٹ کلب کے کھلاڑی '.repeat(10);
-  for (const language of ['en', 'ur'] as const) {
+  for (const language of LANGUAGE_CODES) {
     const card = await draw(
       { title: words, line: words, who: words, kind: words, state: words },
       language,

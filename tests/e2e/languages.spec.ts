@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
+import { ENGLISH, LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
 import { createCoach } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
 import { createGame } from '@/tests/factories/games';
@@ -82,48 +83,50 @@ test('links of a page in Urdu lead to pages in Urdu, without loading the documen
   await expect(page.locator('body[data-same]')).toBeAttached();
 });
 
-test.describe('a guest’s page in Urdu', () => {
-  test.use({ locale: 'ur-PK' });
+for (const code of LANGUAGE_CODES.filter((each) => each !== ENGLISH)) {
+  test.describe(`a guest’s page in ${LANGUAGES[code].name}`, () => {
+    test.use({ locale: new Intl.Locale(LANGUAGES[code].tag).baseName });
 
-  test('has the Urdu of every text that it loads by itself', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-    });
-    const [venue, group] = await Promise.all([createVenue(), createGroup()]);
-    const game = await createGame({ groupId: group.id });
-    for (const path of [
-      '/venues',
-      `/venue/${venue.id}`,
-      '/venues/lahore/cricket',
-      '/games',
-      `/game/${game.id}`,
-      `/group/${group.id}`,
-      '/coaching',
-      '/test-group',
-      '/privacy',
-    ]) {
-      scripts.length = 0;
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-      const loaded = (await Promise.all(scripts)).join();
-      const ids = loaded.match(/(?<=\(")(?:components|lib)\/[\w/-]*texts(?=",)/g) ?? [];
-      expect(ids, path).toContain('components/layout/texts');
-      const spoken = await page.evaluate(() => {
-        const language = (window as unknown as Record<symbol, { sources: { ur: object } }>)[
-          Symbol.for('maidan.language')
-        ];
-        return Object.keys(language?.sources.ur ?? {});
+    test('has the words of every text that it loads by itself', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
       });
-      expect(
-        [...new Set(ids)].filter((id) => !spoken.includes(id)),
-        path,
-      ).toEqual([]);
-    }
+      const [venue, group] = await Promise.all([createVenue(), createGroup()]);
+      const game = await createGame({ groupId: group.id });
+      for (const path of [
+        '/venues',
+        `/venue/${venue.id}`,
+        '/venues/lahore/cricket',
+        '/games',
+        `/game/${game.id}`,
+        `/group/${group.id}`,
+        '/coaching',
+        '/test-group',
+        '/privacy',
+      ]) {
+        scripts.length = 0;
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        const loaded = (await Promise.all(scripts)).join();
+        const ids = loaded.match(/(?<=\(")(?:components|lib)\/[\w/-]*texts(?=",)/g) ?? [];
+        expect(ids, path).toContain('components/layout/texts');
+        const spoken = await page.evaluate((own) => {
+          const language = (
+            window as unknown as Record<symbol, { sources: Record<string, object> }>
+          )[Symbol.for('maidan.language')];
+          return Object.keys(language?.sources[own] ?? {});
+        }, code);
+        expect(
+          [...new Set(ids)].filter((id) => !spoken.includes(id)),
+          path,
+        ).toEqual([]);
+      }
+    });
   });
-});
+}
 
 test('an English page fetches no letters of Urdu, which the switch alone would need', {
   tag: '@desktop',

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { texts as layoutTexts } from '@/components/layout/texts';
+import { addAllTexts } from '@/lib/language/all';
+import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -11,6 +15,12 @@ import { expect, test } from './fixtures';
 /** A word that fits on a line, and one that does not. */
 const ENDLESS = `Wednesday ${'W'.repeat(70)}`;
 const URDU = 'محمد عبداللہ بن علی';
+
+addAllTexts();
+/** The first word of what waits, in any language. */
+const LOADING = new RegExp(
+  `^(?:${LANGUAGE_CODES.map((code) => /\p{L}+/u.exec(translate(layoutTexts, code).loading)?.[0]).join('|')})`,
+);
 
 async function world(name: string) {
   const me = await createOnboardedUser({ name });
@@ -114,7 +124,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
-  await expect(page.getByText(/^(?:Loading|لوڈ)/).filter({ visible: true }), path).toHaveCount(0);
+  await expect(page.getByText(LOADING).filter({ visible: true }), path).toHaveCount(0);
   await expect.poll(() => overflow(page), { message: path }).toEqual([]);
   // The cards in Discover's rows are narrower than some words at twice the size.
   if (path !== '/discover') {
@@ -126,7 +136,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect(tallest, path).toBeLessThan(250);
 }
 
-for (const language of ['en', 'ur']) {
+for (const language of LANGUAGE_CODES) {
   test(`at 320 px with doubled text no page scrolls sideways and no title breaks a word (${language})`, {
     tag: '@phone',
   }, async ({ page, context, baseURL, signInAs }) => {

@@ -13,6 +13,7 @@ import { GET as login } from '@/app/api/login/route';
 import { createAuthOptions } from '@/lib/platform/auth/options';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { env } from '@/lib/platform/env/server';
+import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { hostilePaths } from '@/tests/factories/hostile-paths';
 import { requestTo, withParams } from '@/tests/factories/requests';
 
@@ -156,7 +157,7 @@ describe('never leaves the site', () => {
       .tuple(fc.constantFrom('', '/ur', '/UR', '/xa', '/ur/ur'), hostile)
       .map(([prefix, value]) => prefix + value);
     await fc.assert(
-      fc.asyncProperty(prefixed, fc.constantFrom('en', 'ur'), async (returnTo, language) => {
+      fc.asyncProperty(prefixed, fc.constantFrom(...LANGUAGE_CODES), async (returnTo, language) => {
         const answer = await chooseLanguage(
           requestTo('/api/language', {
             body: `${new URLSearchParams({ language, returnTo })}`,

@@ -4,17 +4,27 @@ interface LanguageInfo {
   /** For `Intl`. */
   tag: string;
   direction: 'ltr' | 'rtl';
+  /** What stands before an amount of rupees. */
+  rupee: string;
+  /** The family of `app/fonts` with its letters, where they are not Latin. */
+  font?: 'naskh';
   /** Made from English, to find texts outside the catalogue and clipped ones. Never offered, and served only to tests. */
   isForTests?: true;
 }
 
-/** The languages of the product. A new one is a line here and its texts in `lib/language`. */
+/** The languages of the product. A new one is a line here, its texts in `lib/language`, and `npm run languages`. */
 export const LANGUAGES = {
-  en: { name: 'English', tag: 'en-GB', direction: 'ltr' },
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr', rupee: 'Rs.' },
   // Digits are named, because the locale data of some regions would switch to others.
-  ur: { name: 'اردو', tag: 'ur-PK-u-nu-latn', direction: 'rtl' },
-  xa: { name: 'Pseudo', tag: 'en-GB', direction: 'ltr', isForTests: true },
-  xb: { name: 'Pseudo, right to left', tag: 'en-GB', direction: 'rtl', isForTests: true },
+  ur: { name: 'اردو', tag: 'ur-PK-u-nu-latn', direction: 'rtl', rupee: 'Rs', font: 'naskh' },
+  xa: { name: 'Pseudo', tag: 'en-GB', direction: 'ltr', rupee: 'Rs.', isForTests: true },
+  xb: {
+    name: 'Pseudo, right to left',
+    tag: 'en-GB',
+    direction: 'rtl',
+    rupee: 'Rs.',
+    isForTests: true,
+  },
 } as const satisfies Record<string, LanguageInfo>;
 
 export type Language = keyof typeof LANGUAGES;

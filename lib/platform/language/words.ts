@@ -40,7 +40,7 @@ const START: Intl.DateTimeFormatOptions = {
 };
 
 function makeWords(language: Language): Words {
-  const { tag, direction } = LANGUAGES[language];
+  const { tag, direction, rupee } = LANGUAGES[language];
   const rules = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
   const lists = new Intl.ListFormat(tag);
@@ -53,8 +53,7 @@ function makeWords(language: Language): Words {
     number: (value) => numbers.format(value),
     money: (amount, currency) => {
       const figure = numbers.format(amount);
-      if (currency !== 'PKR') return `${currency} ${figure}`;
-      return language === 'ur' ? `Rs ${figure}` : `Rs. ${figure}`;
+      return `${currency === 'PKR' ? rupee : currency} ${figure}`;
     },
     list: (items) => lists.format(items),
     date,

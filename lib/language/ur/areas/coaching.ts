@@ -1,13 +1,14 @@
-import { texts as classes } from '../components/classes/texts';
-import { texts as coaching } from '../components/coaching/texts';
-import { texts as layoutLeave } from '../components/layout/leave-texts';
-import { texts as layoutReview } from '../components/layout/review-texts';
-import { texts as layoutShare } from '../components/layout/share-texts';
+// Written by `npm run languages`.
+import { texts as componentsLayoutShareTexts } from '../components/layout/share-texts';
+import { texts as componentsLayoutReviewTexts } from '../components/layout/review-texts';
+import { texts as componentsLayoutLeaveTexts } from '../components/layout/leave-texts';
+import { texts as componentsClassesTexts } from '../components/classes/texts';
+import { texts as componentsCoachingTexts } from '../components/coaching/texts';
 
 export const texts = {
-  'components/layout/share-texts': layoutShare,
-  'components/layout/review-texts': layoutReview,
-  'components/layout/leave-texts': layoutLeave,
-  'components/classes/texts': classes,
-  'components/coaching/texts': coaching,
+  'components/layout/share-texts': componentsLayoutShareTexts,
+  'components/layout/review-texts': componentsLayoutReviewTexts,
+  'components/layout/leave-texts': componentsLayoutLeaveTexts,
+  'components/classes/texts': componentsClassesTexts,
+  'components/coaching/texts': componentsCoachingTexts,
 };

@@ -1,5 +1,6 @@
-import { texts as groupsDemo } from '../components/groups/demo/texts';
+// Written by `npm run languages`.
+import { texts as componentsGroupsDemoTexts } from '../components/groups/demo/texts';
 
 export const texts = {
-  'components/groups/demo/texts': groupsDemo,
+  'components/groups/demo/texts': componentsGroupsDemoTexts,
 };

@@ -1,9 +1,10 @@
-import { texts as groupsCard } from '../components/groups/card-texts';
-import { texts as groups } from '../components/groups/texts';
-import { texts as layoutShare } from '../components/layout/share-texts';
+// Written by `npm run languages`.
+import { texts as componentsLayoutShareTexts } from '../components/layout/share-texts';
+import { texts as componentsGroupsCardTexts } from '../components/groups/card-texts';
+import { texts as componentsGroupsTexts } from '../components/groups/texts';
 
 export const texts = {
-  'components/layout/share-texts': layoutShare,
-  'components/groups/card-texts': groupsCard,
-  'components/groups/texts': groups,
+  'components/layout/share-texts': componentsLayoutShareTexts,
+  'components/groups/card-texts': componentsGroupsCardTexts,
+  'components/groups/texts': componentsGroupsTexts,
 };

@@ -1,5 +1,6 @@
-import { texts as invites } from '../components/invites/texts';
+// Written by `npm run languages`.
+import { texts as componentsInvitesTexts } from '../components/invites/texts';
 
 export const texts = {
-  'components/invites/texts': invites,
+  'components/invites/texts': componentsInvitesTexts,
 };

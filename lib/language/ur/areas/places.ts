@@ -1,5 +1,6 @@
-import { texts as platformGeocoding } from '../lib/platform/geocoding/texts';
+// Written by `npm run languages`.
+import { texts as libPlatformGeocodingTexts } from '../lib/platform/geocoding/texts';
 
 export const texts = {
-  'lib/platform/geocoding/texts': platformGeocoding,
+  'lib/platform/geocoding/texts': libPlatformGeocodingTexts,
 };

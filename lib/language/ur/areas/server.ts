@@ -1,92 +1,92 @@
-import { texts as adminPage } from '../components/admin/page-texts';
-import { texts as authPage } from '../components/auth/page-texts';
-import { texts as bookingsPage } from '../components/bookings/page-texts';
-import { texts as coachingPage } from '../components/coaching/page-texts';
-import { texts as discoverPage } from '../components/discover/page-texts';
-import { texts as gamesPage } from '../components/games/page-texts';
-import { texts as groupsPage } from '../components/groups/page-texts';
-import { texts as invitesPage } from '../components/invites/page-texts';
-import { texts as layoutPage } from '../components/layout/page-texts';
-import { texts as messagesPage } from '../components/messages/page-texts';
-import { texts as onboardingPage } from '../components/onboarding/page-texts';
-import { texts as pagesPage } from '../components/pages/page-texts';
-import { texts as shellPage } from '../components/shell/page-texts';
-import { texts as sportsPage } from '../components/sports/page-texts';
-import { texts as usersPage } from '../components/users/page-texts';
-import { texts as venuesPage } from '../components/venues/page-texts';
-import { texts as sharedAdminServer } from '../lib/admin/server-texts';
-import { texts as sharedBookingsServer } from '../lib/bookings/server-texts';
-import { texts as sharedCalendarServer } from '../lib/calendar/server-texts';
-import { texts as sharedClassesServer } from '../lib/classes/server-texts';
-import { texts as sharedCoachingServer } from '../lib/coaching/server-texts';
-import { texts as sharedConnectionsServer } from '../lib/connections/server-texts';
-import { texts as sharedConnections } from '../lib/connections/texts';
-import { texts as sharedGamesServer } from '../lib/games/server-texts';
-import { texts as sharedGroupsServer } from '../lib/groups/server-texts';
-import { texts as sharedInvitesServer } from '../lib/invites/server-texts';
-import { texts as sharedLikesServer } from '../lib/likes/server-texts';
-import { texts as sharedMessagesServer } from '../lib/messages/server-texts';
-import { texts as sharedModerationServer } from '../lib/moderation/server-texts';
-import { texts as sharedNotificationsServer } from '../lib/notifications/server-texts';
-import { texts as sharedNotifications } from '../lib/notifications/texts';
-import { texts as platformAuthServer } from '../lib/platform/auth/server-texts';
-import { texts as platformCaptchaServer } from '../lib/platform/captcha/server-texts';
-import { texts as platformDbServer } from '../lib/platform/db/server-texts';
-import { texts as platformErrorsServer } from '../lib/platform/errors/server-texts';
-import { texts as platformHealthServer } from '../lib/platform/health/server-texts';
-import { texts as platformHttpFront } from '../lib/platform/http/front-texts';
-import { texts as platformHttpServer } from '../lib/platform/http/server-texts';
-import { texts as platformMailServer } from '../lib/platform/mail/server-texts';
-import { texts as platformRealtime } from '../lib/platform/realtime/texts';
-import { texts as platformStorageServer } from '../lib/platform/storage/server-texts';
-import { texts as sharedSportsServer } from '../lib/sports/server-texts';
-import { texts as sharedUsersServer } from '../lib/users/server-texts';
-import { texts as sharedVenuesServer } from '../lib/venues/server-texts';
+// Written by `npm run languages`.
+import { texts as componentsAdminPageTexts } from '../components/admin/page-texts';
+import { texts as componentsAuthPageTexts } from '../components/auth/page-texts';
+import { texts as componentsBookingsPageTexts } from '../components/bookings/page-texts';
+import { texts as componentsCoachingPageTexts } from '../components/coaching/page-texts';
+import { texts as componentsDiscoverPageTexts } from '../components/discover/page-texts';
+import { texts as componentsGamesPageTexts } from '../components/games/page-texts';
+import { texts as componentsGroupsPageTexts } from '../components/groups/page-texts';
+import { texts as componentsInvitesPageTexts } from '../components/invites/page-texts';
+import { texts as componentsLayoutPageTexts } from '../components/layout/page-texts';
+import { texts as componentsMessagesPageTexts } from '../components/messages/page-texts';
+import { texts as componentsOnboardingPageTexts } from '../components/onboarding/page-texts';
+import { texts as componentsPagesPageTexts } from '../components/pages/page-texts';
+import { texts as componentsShellPageTexts } from '../components/shell/page-texts';
+import { texts as componentsSportsPageTexts } from '../components/sports/page-texts';
+import { texts as componentsUsersPageTexts } from '../components/users/page-texts';
+import { texts as componentsVenuesPageTexts } from '../components/venues/page-texts';
+import { texts as libAdminServerTexts } from '../lib/admin/server-texts';
+import { texts as libBookingsServerTexts } from '../lib/bookings/server-texts';
+import { texts as libCalendarServerTexts } from '../lib/calendar/server-texts';
+import { texts as libClassesServerTexts } from '../lib/classes/server-texts';
+import { texts as libCoachingServerTexts } from '../lib/coaching/server-texts';
+import { texts as libConnectionsServerTexts } from '../lib/connections/server-texts';
+import { texts as libConnectionsTexts } from '../lib/connections/texts';
+import { texts as libGamesServerTexts } from '../lib/games/server-texts';
+import { texts as libGroupsServerTexts } from '../lib/groups/server-texts';
+import { texts as libInvitesServerTexts } from '../lib/invites/server-texts';
+import { texts as libLikesServerTexts } from '../lib/likes/server-texts';
+import { texts as libMessagesServerTexts } from '../lib/messages/server-texts';
+import { texts as libModerationServerTexts } from '../lib/moderation/server-texts';
+import { texts as libNotificationsServerTexts } from '../lib/notifications/server-texts';
+import { texts as libNotificationsTexts } from '../lib/notifications/texts';
+import { texts as libPlatformAuthServerTexts } from '../lib/platform/auth/server-texts';
+import { texts as libPlatformCaptchaServerTexts } from '../lib/platform/captcha/server-texts';
+import { texts as libPlatformDbServerTexts } from '../lib/platform/db/server-texts';
+import { texts as libPlatformErrorsServerTexts } from '../lib/platform/errors/server-texts';
+import { texts as libPlatformHealthServerTexts } from '../lib/platform/health/server-texts';
+import { texts as libPlatformHttpFrontTexts } from '../lib/platform/http/front-texts';
+import { texts as libPlatformHttpServerTexts } from '../lib/platform/http/server-texts';
+import { texts as libPlatformMailServerTexts } from '../lib/platform/mail/server-texts';
+import { texts as libPlatformRealtimeTexts } from '../lib/platform/realtime/texts';
+import { texts as libPlatformStorageServerTexts } from '../lib/platform/storage/server-texts';
+import { texts as libSportsServerTexts } from '../lib/sports/server-texts';
+import { texts as libUsersServerTexts } from '../lib/users/server-texts';
+import { texts as libVenuesServerTexts } from '../lib/venues/server-texts';
 
-/** What only the server says. */
 export const texts = {
-  'components/admin/page-texts': adminPage,
-  'components/auth/page-texts': authPage,
-  'components/bookings/page-texts': bookingsPage,
-  'components/coaching/page-texts': coachingPage,
-  'components/discover/page-texts': discoverPage,
-  'components/games/page-texts': gamesPage,
-  'components/groups/page-texts': groupsPage,
-  'components/invites/page-texts': invitesPage,
-  'components/layout/page-texts': layoutPage,
-  'components/messages/page-texts': messagesPage,
-  'components/onboarding/page-texts': onboardingPage,
-  'components/pages/page-texts': pagesPage,
-  'components/shell/page-texts': shellPage,
-  'components/sports/page-texts': sportsPage,
-  'components/users/page-texts': usersPage,
-  'components/venues/page-texts': venuesPage,
-  'lib/admin/server-texts': sharedAdminServer,
-  'lib/bookings/server-texts': sharedBookingsServer,
-  'lib/calendar/server-texts': sharedCalendarServer,
-  'lib/classes/server-texts': sharedClassesServer,
-  'lib/coaching/server-texts': sharedCoachingServer,
-  'lib/connections/server-texts': sharedConnectionsServer,
-  'lib/connections/texts': sharedConnections,
-  'lib/games/server-texts': sharedGamesServer,
-  'lib/groups/server-texts': sharedGroupsServer,
-  'lib/invites/server-texts': sharedInvitesServer,
-  'lib/likes/server-texts': sharedLikesServer,
-  'lib/messages/server-texts': sharedMessagesServer,
-  'lib/moderation/server-texts': sharedModerationServer,
-  'lib/notifications/server-texts': sharedNotificationsServer,
-  'lib/notifications/texts': sharedNotifications,
-  'lib/platform/auth/server-texts': platformAuthServer,
-  'lib/platform/captcha/server-texts': platformCaptchaServer,
-  'lib/platform/db/server-texts': platformDbServer,
-  'lib/platform/errors/server-texts': platformErrorsServer,
-  'lib/platform/health/server-texts': platformHealthServer,
-  'lib/platform/http/front-texts': platformHttpFront,
-  'lib/platform/http/server-texts': platformHttpServer,
-  'lib/platform/mail/server-texts': platformMailServer,
-  'lib/platform/realtime/texts': platformRealtime,
-  'lib/platform/storage/server-texts': platformStorageServer,
-  'lib/sports/server-texts': sharedSportsServer,
-  'lib/users/server-texts': sharedUsersServer,
-  'lib/venues/server-texts': sharedVenuesServer,
+  'components/admin/page-texts': componentsAdminPageTexts,
+  'components/auth/page-texts': componentsAuthPageTexts,
+  'components/bookings/page-texts': componentsBookingsPageTexts,
+  'components/coaching/page-texts': componentsCoachingPageTexts,
+  'components/discover/page-texts': componentsDiscoverPageTexts,
+  'components/games/page-texts': componentsGamesPageTexts,
+  'components/groups/page-texts': componentsGroupsPageTexts,
+  'components/invites/page-texts': componentsInvitesPageTexts,
+  'components/layout/page-texts': componentsLayoutPageTexts,
+  'components/messages/page-texts': componentsMessagesPageTexts,
+  'components/onboarding/page-texts': componentsOnboardingPageTexts,
+  'components/pages/page-texts': componentsPagesPageTexts,
+  'components/shell/page-texts': componentsShellPageTexts,
+  'components/sports/page-texts': componentsSportsPageTexts,
+  'components/users/page-texts': componentsUsersPageTexts,
+  'components/venues/page-texts': componentsVenuesPageTexts,
+  'lib/admin/server-texts': libAdminServerTexts,
+  'lib/bookings/server-texts': libBookingsServerTexts,
+  'lib/calendar/server-texts': libCalendarServerTexts,
+  'lib/classes/server-texts': libClassesServerTexts,
+  'lib/coaching/server-texts': libCoachingServerTexts,
+  'lib/connections/server-texts': libConnectionsServerTexts,
+  'lib/connections/texts': libConnectionsTexts,
+  'lib/games/server-texts': libGamesServerTexts,
+  'lib/groups/server-texts': libGroupsServerTexts,
+  'lib/invites/server-texts': libInvitesServerTexts,
+  'lib/likes/server-texts': libLikesServerTexts,
+  'lib/messages/server-texts': libMessagesServerTexts,
+  'lib/moderation/server-texts': libModerationServerTexts,
+  'lib/notifications/server-texts': libNotificationsServerTexts,
+  'lib/notifications/texts': libNotificationsTexts,
+  'lib/platform/auth/server-texts': libPlatformAuthServerTexts,
+  'lib/platform/captcha/server-texts': libPlatformCaptchaServerTexts,
+  'lib/platform/db/server-texts': libPlatformDbServerTexts,
+  'lib/platform/errors/server-texts': libPlatformErrorsServerTexts,
+  'lib/platform/health/server-texts': libPlatformHealthServerTexts,
+  'lib/platform/http/front-texts': libPlatformHttpFrontTexts,
+  'lib/platform/http/server-texts': libPlatformHttpServerTexts,
+  'lib/platform/mail/server-texts': libPlatformMailServerTexts,
+  'lib/platform/realtime/texts': libPlatformRealtimeTexts,
+  'lib/platform/storage/server-texts': libPlatformStorageServerTexts,
+  'lib/sports/server-texts': libSportsServerTexts,
+  'lib/users/server-texts': libUsersServerTexts,
+  'lib/venues/server-texts': libVenuesServerTexts,
 };

@@ -1,6 +1,6 @@
 import type { texts as english } from '@/components/games/rsvp-texts';
-import { companyNeeds, fewerGuests } from '@/lib/language/ur/words/games';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { companyNeeds, fewerGuests } from '../../words/games';
 
 export const texts: TextsOf<typeof english> = {
   cancelled: 'منسوخ',

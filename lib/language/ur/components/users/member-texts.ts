@@ -1,7 +1,7 @@
 import type { texts as english } from '@/components/users/member-texts';
-import { browserOf } from '@/lib/language/ur/words/users';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
+import { browserOf } from '../../words/users';
 
 const within = (km: number, { name }: Words): string => `${name(`${km} km`)} کے اندر`;
 

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@/lib/bookings/constants';
 import type { texts as english } from '@/lib/bookings/server-texts';
-import { personInSentence } from '@/lib/language/ur/words/stand-ins';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { personInSentence } from '../../words/stand-ins';
 
 const ALREADY: Record<BookingStatus, string> = {
   pending: 'یہ بکنگ پہلے سے جواب کے انتظار میں ہے۔',

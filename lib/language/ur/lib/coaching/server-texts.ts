@@ -1,6 +1,6 @@
 import type { texts as english } from '@/lib/coaching/server-texts';
-import { personInSentence } from '@/lib/language/ur/words/stand-ins';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { personInSentence } from '../../words/stand-ins';
 
 export const texts: TextsOf<typeof english> = {
   // Applications

@@ -1,8 +1,8 @@
 import type { texts as english, Missed, Moment, Move } from '@/lib/games/server-texts';
-import { zoneInUrdu } from '@/lib/language/ur/words/calendar';
-import { companyNeeds, fewerGuests } from '@/lib/language/ur/words/games';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
+import { zoneInUrdu } from '../../words/calendar';
+import { companyNeeds, fewerGuests } from '../../words/games';
 
 /** 'ہفتہ، 28 نومبر، 2026، 19:30', or with the zone after it. */
 function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {

@@ -1,14 +1,15 @@
-import { personInSentence } from '@/lib/language/ur/words/stand-ins';
 import type { texts as english } from '@/lib/likes/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 import { sportWords } from '@/lib/sports/words';
+import { LANGUAGE } from '../../words/language';
+import { personInSentence } from '../../words/stand-ins';
 
 /** What two people have in common, as a sentence. */
 function bothPlay(sport: string | null, { name }: Words): string {
   return sport === null
     ? 'آپ دونوں کو کھیلوں کا شوق ہے۔'
-    : `آپ دونوں کا کھیل: ${name(sportWords(sport, 'ur'))}۔`;
+    : `آپ دونوں کا کھیل: ${name(sportWords(sport, LANGUAGE))}۔`;
 }
 
 export const texts: TextsOf<typeof english> = {

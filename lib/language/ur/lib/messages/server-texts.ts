@@ -1,6 +1,6 @@
-import { personInSentence } from '@/lib/language/ur/words/stand-ins';
 import type { texts as english } from '@/lib/messages/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { personInSentence } from '../../words/stand-ins';
 
 export const texts: TextsOf<typeof english> = {
   // Not صارف دستیاب نہیں: the line goes on with نے or کو.

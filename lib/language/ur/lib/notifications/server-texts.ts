@@ -1,8 +1,9 @@
-import { zoneInUrdu } from '@/lib/language/ur/words/calendar';
 import { standInWords } from '@/lib/moderation/constants';
 import type { texts as english } from '@/lib/notifications/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { sportWords } from '@/lib/sports/words';
+import { zoneInUrdu } from '../../words/calendar';
+import { LANGUAGE } from '../../words/language';
 
 /** Names that stand for nobody whom one could be with. */
 const NOBODY = ['Unavailable user', 'Deleted user', 'Unknown'];
@@ -15,14 +16,14 @@ export const texts: TextsOf<typeof english> = {
   gameTomorrow: ({ title }, { name }) => `کل میچ: ${name(title)}`,
   classToday: ({ title }, { name }) => `آج کلاس: ${name(title)}`,
   classTomorrow: ({ title }, { name }) => `کل کلاس: ${name(title)}`,
-  sessionSoon: ({ sport }, { name }) => `جلد شروع: ${name(sportWords(sport, 'ur'))}`,
-  sessionToday: ({ sport }, { name }) => `آج سیشن: ${name(sportWords(sport, 'ur'))}`,
-  sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, 'ur'))}`,
+  sessionSoon: ({ sport }, { name }) => `جلد شروع: ${name(sportWords(sport, LANGUAGE))}`,
+  sessionToday: ({ sport }, { name }) => `آج سیشن: ${name(sportWords(sport, LANGUAGE))}`,
+  sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, LANGUAGE))}`,
   start: ({ person, startsAt, timeZone, zone, location }, words) =>
     [
-      person && !NOBODY.includes(person) && `${words.name(standInWords(person, 'ur'))} کے ساتھ`,
+      person && !NOBODY.includes(person) && `${words.name(standInWords(person, LANGUAGE))} کے ساتھ`,
       `${words.start(startsAt, timeZone)}${zone ? ` ${zoneInUrdu(zone, words)}` : ''}`,
-      location && words.name(standInWords(location, 'ur')),
+      location && words.name(standInWords(location, LANGUAGE)),
     ]
       .filter(Boolean)
       .join('، '),

@@ -1,7 +1,7 @@
-import { browserOf, UNKNOWN_BROWSER } from '@/lib/language/ur/words/users';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 import type { texts as english } from '@/lib/users/server-texts';
+import { browserOf, UNKNOWN_BROWSER } from '../../words/users';
 
 export const texts: TextsOf<typeof english> = {
   userNotFound: 'صارف نہیں ملا',

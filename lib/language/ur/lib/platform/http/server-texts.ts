@@ -1,6 +1,6 @@
-import { KB, MB } from '@/lib/language/ur/words/platform';
 import type { texts as english } from '@/lib/platform/http/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { KB, MB } from '../../../words/platform';
 
 export const texts: TextsOf<typeof english> = {
   // Who calls

@@ -1,0 +1,47 @@
+// Written by `npm run languages`.
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { Area } from '@/lib/language/areas';
+import type { Language } from '@/lib/platform/language/languages';
+import { adding, type Surrounding } from './add-when-loaded';
+
+const urMembers = () => import('@/lib/language/ur/for-members').then(adding('ur'));
+
+/** The texts of members, for parts that a page loads later. */
+export const LOAD_MEMBERS: Partial<Record<Language, () => Promise<Surrounding>>> = {
+  ur: urMembers,
+};
+
+// A chunk for each area and language, loaded only where it is used: Next finds each import() inside its dynamic().
+export const TEXTS: Record<Area, Partial<Record<Language, Surrounding>>> = {
+  everywhere: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/everywhere').then(adding('ur'))),
+    xa: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xa')({ texts }))),
+    xb: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xb')({ texts }))),
+  },
+  coaching: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/coaching').then(adding('ur'))),
+  },
+  demo: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/demo').then(adding('ur'))),
+  },
+  games: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/games').then(adding('ur'))),
+  },
+  groups: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/groups').then(adding('ur'))),
+  },
+  invites: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/invites').then(adding('ur'))),
+  },
+  places: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/places').then(adding('ur'))),
+  },
+  venues: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/venues').then(adding('ur'))),
+  },
+  members: {
+    ur: dynamic(() => urMembers()),
+  },
+};
