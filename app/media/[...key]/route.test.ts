@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...key]/route';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
+import { runIn } from '@/lib/platform/language/reader';
 import { log } from '@/lib/platform/observability/log';
 import { getStorage } from '@/lib/platform/storage/provider';
 import { requestTo } from '@/tests/factories/requests';
@@ -23,6 +25,7 @@ const there = await vi.hoisted(async () => {
   return bucket;
 });
 
+addAllTexts();
 const { points } = RATE_LIMITS.publicRead;
 const madeUp = () => `venue/${randomUUID()}.webp`;
 const statusOf = async (address: string, key = madeUp()) => (await look(address, key)).status;
@@ -68,6 +71,12 @@ it('keys that do not exist are looked up in the bucket only so often for one add
   });
   expect(events, 'one line a minute').toHaveLength(1);
   expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{8}-/);
+});
+
+it('a picture that is not there is said in the language of the reader', async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const words = async () => (await look('10.9.0.5', madeUp())).text();
+  expect([await words(), await runIn('ur', words)]).toEqual(['Not found', 'تصویر نہیں ملی']);
 });
 
 it('nor is a bucket that refuses asked for ever', async () => {

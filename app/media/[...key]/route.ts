@@ -9,8 +9,10 @@ import {
   consumeInProcess,
   returnInProcess,
 } from '@/lib/platform/http/rate-limiter';
+import { translate } from '@/lib/platform/language/translate';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { readPublicPicture } from '@/lib/platform/storage/provider';
+import { texts } from '@/lib/platform/storage/server-texts';
 import type { StoredBytes, StoredLink } from '@/lib/platform/storage/storage';
 
 export const dynamic = 'force-dynamic';
@@ -32,7 +34,7 @@ export async function GET(
     const file = isPrivate
       ? await seePicture(await readActor(request), key.slice(CHAT.length))
       : await readForAnybody(request, key);
-    if (!file) return new Response('Not found', { status: 404 });
+    if (!file) return new Response(translate(texts).notFound, { status: 404 });
     return 'url' in file ? redirect(file) : answer(request, file, { key, isPrivate });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
+import { PLACES } from '@/lib/language/ur/lib/platform/geocoding/texts';
+import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
 import { spellingsOf } from '@/lib/platform/language/spellings';
+import { SPORTS } from '@/lib/sports/constants';
+import { sportWords } from '@/lib/sports/words';
+import { AMENITIES } from '@/lib/venues/constants';
+import { amenityWords } from '@/lib/venues/words';
+
+addAllTexts();
+
+/** What search_text() of the database does to a name: it folds Urdu; of English, case and marks go and hyphens stay. */
+const plain = (text: string) =>
+  /\p{Script=Arabic}/u.test(text)
+    ? foldWords(text).join(' ')
+    : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 it.each([
   ['shuttle', 'badminton'],
@@ -47,4 +62,20 @@ it('tries a few combinations of two names, and what was typed first', () => {
 it('leaves other words alone', () => {
   expect(spellingsOf('Sunday, in the park')).toEqual(['Sunday, in the park']);
   expect(spellingsOf('poolside')).toEqual(['poolside']);
+});
+
+it.each([
+  ...SPORTS.map(({ name }) => [sportWords(name, 'ur'), name]),
+  ...AMENITIES.map((name) => [amenityWords(name, 'ur'), name]),
+  ...Object.entries(PLACES).map(([name, urdu]) => [urdu, name]),
+  ...['فٹبال', 'والیبال', 'باسکٹبال', 'بیسبال'].map((joined, at) => [
+    joined,
+    ['Soccer', 'Volleyball', 'Basketball', 'Baseball'][at],
+  ]),
+])('%s finds %s, and the reverse', (urdu = '', name = '') => {
+  const found = (typed: string, stored: string) =>
+    // The list of sports and the database compare what contains the words that were typed.
+    spellingsOf(typed).some((spelling) => plain(stored).includes(plain(spelling)));
+  expect(found(urdu, name)).toBe(true);
+  expect(found(name, urdu)).toBe(true);
 });

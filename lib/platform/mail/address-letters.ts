@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import { compose, LINK_PLACE } from '@/lib/platform/mail/layout';
+import { compose, linkPlace } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
 
@@ -14,7 +14,7 @@ export function confirmAddressMail(
   const letter = {
     heading: t.confirmHeading,
     paragraphs: [t.confirmText({ to }), t.confirmTerms({ days })],
-    button: { label: t.confirmButton, url: LINK_PLACE },
+    button: { label: t.confirmButton, url: linkPlace(language) },
     footer: t.confirmFooter,
   };
   return { ...compose(to, t.confirmSubject, letter, language), link };
@@ -30,7 +30,7 @@ export function confirmNewAddressMail(
   const letter = {
     heading: t.newAddressHeading,
     paragraphs: [t.newAddressText({ to }), t.newAddressTerms({ hours })],
-    button: { label: t.newAddressButton, url: LINK_PLACE },
+    button: { label: t.newAddressButton, url: linkPlace(language) },
     footer: t.newAddressFooter,
   };
   return { ...compose(to, t.newAddressSubject, letter, language), link };
@@ -57,7 +57,7 @@ export function addressChangedMail(
   const letter = {
     heading: t.changedHeading,
     paragraphs: [t.changedText({ to }), t.changedTerms({ days })],
-    button: { label: t.changedButton, url: LINK_PLACE },
+    button: { label: t.changedButton, url: linkPlace(language) },
     footer: t.changedFooter({ to }),
   };
   return { ...compose(to, t.changedSubject, letter, language), link };

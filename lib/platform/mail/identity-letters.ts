@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import { compose, LINK_PLACE } from '@/lib/platform/mail/layout';
+import { compose, linkPlace } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
 
@@ -14,7 +14,7 @@ export function magicLinkMail(
   const letter = {
     heading: t.linkHeading,
     paragraphs: [t.linkText({ minutes })],
-    button: { label: t.linkButton, url: LINK_PLACE },
+    button: { label: t.linkButton, url: linkPlace(language) },
     footer: t.linkFooter({ to }),
   };
   return { ...compose(to, t.linkSubject, letter, language), link };

@@ -1,5 +1,7 @@
-import { ENGLISH, LANGUAGES, type Language } from '@/lib/platform/language/languages';
+import { ENGLISH, isLanguage, LANGUAGES, type Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import type { Mail } from '@/lib/platform/mail/mailer';
+import { texts } from '@/lib/platform/mail/server-texts';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
 /** The parts of one letter. Plain text in, both versions out, so that they cannot differ. */
@@ -12,15 +14,16 @@ export interface Letter {
 }
 
 /** Takes the place of a letter's secret link in the outbox; readers of the stored letter see these words. */
-export const LINK_PLACE = '(the link was in the letter that was sent and is not kept)';
+export const linkPlace = (language: Language): string => translate(texts, language).linkPlace;
 
 /** The version of the letter that is sent. */
 export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
-  // As functions: in a replacement string `$` has a special meaning.
-  return {
-    text: text.replaceAll(LINK_PLACE, () => url),
-    html: html && html.replaceAll(LINK_PLACE, () => escapeHtml(url)),
-  };
+  // A stored letter does not say its language. As functions: in a replacement string `$` has a special meaning.
+  const put = (letter: string, link: string) =>
+    Object.keys(LANGUAGES)
+      .filter(isLanguage)
+      .reduce((done, language) => done.replaceAll(linkPlace(language), () => link), letter);
+  return { text: put(text, url), html: html && put(html, escapeHtml(url)) };
 }
 
 function escapeHtml(text: string): string {

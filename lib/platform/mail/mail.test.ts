@@ -1,17 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
 import { magicLinkMail, registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
-import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { toHtml, toText, withLink } from '@/lib/platform/mail/layout';
 import type { MailLink } from '@/lib/platform/mail/mailer';
 import { findLatestLetters } from '@/lib/platform/mail/outbox-list';
 import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
 import { uniqueText } from '@/tests/factories/unique';
 import { SmtpService } from '@/tests/services/smtp';
 
+addAllTexts();
 const address = () => `mail.${uniqueText()}@example.com`;
 
 const link = (url = 'http://localhost:3000/x?a=1&b=$&'): MailLink => ({
@@ -33,6 +35,16 @@ describe('the mailer', () => {
     expect(row).toMatchObject({ status: 'sent', subject: 'Your sign-in link for Maidan' });
     const letter = (await findLatestLetters()).find(({ id }) => id === row.id);
     expect(letter?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
+  });
+
+  it('says in the language of the letter that its link is not kept, and sends the link', async () => {
+    const to = address();
+    const mail = magicLinkMail(to, link(), 15, 'ur');
+    expect(mail.text).toMatch(/سائن اِن کریں:\n\(لنک اس ای میل میں تھا/);
+    await getMailer().send(mail);
+    const letter = (await findLatestLetters()).find((each) => each.to === to);
+    expect(letter?.text).toContain('سائن اِن کریں:\nhttp://localhost:3000/x?a=1&b=$&\n');
+    expect(withLink(mail, 'http://a.test/?b').html).toContain('href="http://a.test/?b"');
   });
 
   it('sends nothing when there is no mail server', async () => {

@@ -18,7 +18,7 @@ export interface Mail {
   html: string;
   /** For List-Unsubscribe, in letters that a person can turn off. */
   unsubscribeUrl?: string;
-  /** `text` and `html` contain LINK_PLACE where the link goes. */
+  /** `text` and `html` contain `linkPlace` where the link goes. */
   link?: MailLink;
   /** A second letter with the same key is not sent. */
   dedupeKey?: string;

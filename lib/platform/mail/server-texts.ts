@@ -7,6 +7,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   accountAsItWas: 'If it was not you, do nothing: your account is as it was.',
   signInChanged: ({ to }: { to: string }) =>
     `Sent to ${to} because the way to sign in to your account changed.`,
+  linkPlace: '(the link was in the letter that was sent and is not kept)',
   // The sign-in link
   linkSubject: 'Your sign-in link for Maidan',
   linkHeading: 'Sign in to Maidan',

@@ -6,6 +6,7 @@ export const texts = defineTexts('lib/platform/storage/server-texts', {
     `That picture has too many pixels: at most ${megapixels} megapixels.`,
   damagedPicture: 'That picture is damaged and could not be read.',
   notStored: 'The picture could not be stored. Please try again.',
+  notFound: 'Not found',
   notShown: 'The picture cannot be shown just now.',
   fullToday: ({ megabytes }: { megabytes: number }) =>
     `You have added ${megabytes} MB of pictures today, the most for one day. Please try again tomorrow.`,

@@ -44,7 +44,7 @@ export const texts: TextsOf<typeof english> = {
   passkeyFailed: 'یہ براؤزر یہاں پاس‌کی استعمال نہیں کر سکا۔ براہِ کرم کوئی اور طریقہ آزمائیں۔',
   // Two-step sign-in
   twoStepNotLoaded: 'دو مرحلوں والے سائن اِن کی معلومات لوڈ نہیں ہو سکیں۔',
-  twoStepOff: 'دو مرحلوں والا سائن اِن بند ہے',
+  twoStepOff: 'دو مرحلوں والا سائن اِن آف ہے',
   twoStepOffHint: 'دوسرا مرحلہ فون کی ایپ کا کوڈ ہو تو صرف چوری شدہ پاس ورڈ سے کچھ نہیں کھلتا۔',
   setUp: 'دو مرحلوں والا سائن اِن سیٹ اپ کریں',
   twoStepOn: 'دو مرحلوں والا سائن اِن آن ہے',
@@ -78,8 +78,8 @@ export const texts: TextsOf<typeof english> = {
   copyYourself: 'براہِ کرم کوڈ خود منتخب کر کے کاپی کریں',
   download: 'ڈاؤن لوڈ کریں',
   // Its end
-  turnOff: 'بند کریں',
-  turnOffTitle: 'دو مرحلوں والا سائن اِن بند کریں',
+  turnOff: 'آف کریں',
+  turnOffTitle: 'دو مرحلوں والا سائن اِن آف کریں',
   turnOffHint: 'اس کے بعد صرف پاس ورڈ سے سائن اِن ہو جائے گا۔',
   codeOrRecovery: 'ایپ کا کوڈ، یا کوئی ریکوری کوڈ',
 };

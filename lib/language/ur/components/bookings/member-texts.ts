@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof english> = {
   noSessions: 'کوچ تلاش کریں اور خالی وقت کے لیے درخواست دیں۔',
   findCoach: 'کوچ تلاش کریں',
   bookingsFailed: 'بکنگز لوڈ نہیں ہو سکیں',
-  loadingBookings: 'بکنگز لوڈ ہو رہی ہیں',
+  loadingBookings: 'بکنگز: لوڈ ہو رہا ہے…',
   upcoming: 'آئندہ',
   earlier: 'گزشتہ',
   moreBookings: 'مزید بکنگز دکھائیں',
@@ -30,7 +30,7 @@ export const texts: TextsOf<typeof english> = {
   group: 'گروپ',
   assessment: 'جائزہ',
   minutes: ({ minutes }) => `${minutes} منٹ`,
-  ofPackage: 'پیکج میں سے',
+  ofPackage: 'پیکج کا سیشن',
   where: 'جگہ:',
   agreeWithCoach: 'جگہ کوچ کے ساتھ طے کریں',
   agreeWithClient: 'جگہ کلائنٹ کے ساتھ طے کریں',
@@ -112,7 +112,7 @@ export const texts: TextsOf<typeof english> = {
   nextMonth: 'اگلا مہینہ',
   // Shorter forms do not exist.
   weekdayShort: ({ weekday }) => weekday,
-  lookingForDays: 'خالی دن دیکھے جا رہے ہیں…',
+  lookingForDays: 'خالی دن تلاش کیے جا رہے ہیں…',
   dotMeansFree: 'جن دنوں پر نقطہ ہے، ان میں خالی وقت موجود ہے۔',
   freeTimes: ({ day, count }, { plural }) =>
     `${day}، ${plural(count, { '=0': 'کوئی خالی وقت نہیں', one: '1 خالی وقت', other: `${count} خالی وقت` })}`,
@@ -161,7 +161,7 @@ export const texts: TextsOf<typeof english> = {
   editPageHint:
     'نئی فیس نئی درخواستوں پر لاگو ہوتی ہے۔ جن درخواستوں کا جواب باقی ہے، ان کی فیس وہی رہتی ہے۔',
   save: 'محفوظ کریں',
-  pageSaved: 'آپ کا صفحہ محفوظ ہے',
+  pageSaved: 'آپ کا صفحہ محفوظ ہو گیا',
   hourlyRate: ({ currency }) => `فی گھنٹہ فیس (${currency})`,
   locationOptional: 'مقام (اختیاری)',
   bioOptional: 'تعارف (اختیاری)',
@@ -176,7 +176,7 @@ export const texts: TextsOf<typeof english> = {
   addHours: 'اوقات شامل کریں',
   addHoursOn: ({ weekday }) => `${weekday}: اوقات شامل کریں`,
   saveHours: 'اوقات محفوظ کریں',
-  hoursSaved: 'اوقات محفوظ ہیں',
+  hoursSaved: 'اوقات محفوظ ہو گئے',
   // Days off
   daysOff: 'چھٹیاں',
   dayOff: ({ day }, words) => dayOf(day, words),
@@ -198,7 +198,7 @@ export const texts: TextsOf<typeof english> = {
   validDays: 'میعاد، دنوں میں (اختیاری)',
   addPackage: 'پیکج شامل کریں',
   savePackages: 'پیکجز محفوظ کریں',
-  packagesSaved: 'پیکجز محفوظ ہیں',
+  packagesSaved: 'پیکجز محفوظ ہو گئے',
   // Classes
   classes: 'کلاسیں',
   classesHint: 'جن گروپس کی ٹریننگ آپ کے ساتھ مقررہ اوقات پر ہو، وہ ”کلاسیں“ میں درج ہوتے ہیں۔',

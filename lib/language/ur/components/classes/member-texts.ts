@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof english> = {
 
   // Adding dates.
   addDates: 'تاریخیں شامل کریں',
-  yourTimes: ({ timeZone }, { name }) => `اوقات آپ کے ٹائم زون کے ہیں (${name(timeZone)})۔`,
+  yourTimes: ({ timeZone }, { name }) => `اوقات آپ کے ٹائم زون کے مطابق ہیں (${name(timeZone)})۔`,
   dateAdded: 'تاریخ شامل ہو گئی',
   datesAdded: 'تاریخیں شامل ہو گئیں',
   addFailed: 'تاریخیں شامل نہیں ہو سکیں۔ دوبارہ کوشش کریں۔',
@@ -19,7 +19,7 @@ export const texts: TextsOf<typeof english> = {
   time: 'وقت',
   repeat: 'دہرایا جائے',
   once: 'صرف ایک بار',
-  weekly: ({ times }) => `ہر ہفتے، ${times} بار`,
+  weekly: ({ times }) => `ہر ہفتے، کل ${times} تاریخیں`,
   where: 'کہاں',
   notFixed: 'ابھی طے نہیں',
 

@@ -1,5 +1,6 @@
 import type { texts as english } from '@/components/coaching/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { size } from '../../words/size';
 
 export const texts: TextsOf<typeof english> = {
   // Application
@@ -9,7 +10,7 @@ export const texts: TextsOf<typeof english> = {
   professional: 'پیشہ ورانہ تفصیلات',
   photoSection: 'پروفائل کی تصویر (اختیاری)',
   photo: 'پروفائل کی تصویر',
-  photoHint: 'زیادہ سے زیادہ 10 ایم بی کی تصویر۔',
+  photoHint: `زیادہ سے زیادہ ${size('10 MB')} کی تصویر۔`,
   fileWrong: 'فائل درست نہیں',
   fileTooLarge: 'فائل بہت بڑی ہے',
   availability: 'دستیاب دن',
@@ -19,7 +20,7 @@ export const texts: TextsOf<typeof english> = {
   // Its fields
   fullName: 'پورا نام *',
   location: 'مقام',
-  locationExample: 'Gulberg, Lahore',
+  locationExample: 'گلبرگ، لاہور',
   phone: 'فون',
   email: 'ای میل',
   sport: 'بنیادی کھیل *',
@@ -47,11 +48,11 @@ export const texts: TextsOf<typeof english> = {
   submitFailed: 'درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
   submitted: 'درخواست بھیج دی گئی!',
   submittedHint:
-    'کوچ بننے کے لیے آپ کی درخواست جانچ کے لیے بھیج دی گئی ہے۔ فیصلے کی اطلاع 2 سے 3 کاروباری دنوں کے اندر دی جائے گی۔',
+    'کوچ بننے کے لیے آپ کی درخواست جانچ کے لیے بھیج دی گئی ہے۔ فیصلے کی اطلاع کام کے 2 سے 3 دن کے اندر دی جائے گی۔',
   submittedTitle: 'درخواست کامیابی سے بھیج دی گئی!',
   nextSteps: 'اگلے مرحلے',
   stepReview: 'انتظامیہ کی طرف سے قابلیت کی جانچ',
-  stepBackground: 'ضرورت ہو تو پس منظر کی تصدیق',
+  stepBackground: 'ضرورت ہو تو پچھلے ریکارڈ کی جانچ',
   stepEmail: 'فیصلے کی اطلاع ای میل سے',
   stepSetup: 'پروفائل مکمل کرنے میں مدد',
   // Message to a coach

@@ -88,6 +88,6 @@ export const texts: TextsOf<typeof english> = {
   moreReviews: 'مزید ریویوز دکھائیں',
   stars: '<unseen>5 میں سے </unseen><rating/><unseen> ستارے</unseen>',
   replyFromCoach: 'کوچ کا جواب',
-  reportReviewOf: ({ author }, { name }) => `${name(author)} کے ریویو کی رپورٹ کریں`,
+  reportReviewOf: ({ author }, { name }) => `${name(author)} کا ریویو رپورٹ کریں`,
   reviewOf: ({ author }, { name }) => `${name(author)} کا ریویو`,
 };

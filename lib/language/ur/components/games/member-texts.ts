@@ -3,12 +3,12 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
   // Own games.
-  myGames: 'میرے میچ',
+  myGames: 'میرے میچز',
   findGame: 'میچ تلاش کریں',
-  upcoming: 'آنے والے',
+  upcoming: 'آئندہ',
   waitlisted: 'ویٹنگ لسٹ',
   past: 'گزشتہ',
-  noneAhead: 'آگے کوئی میچ نہیں',
+  noneAhead: 'کوئی آئندہ میچ نہیں',
   onNoWaitlist: 'آپ کا نام کسی ویٹنگ لسٹ میں نہیں',
   noneBehind: 'ابھی کوئی گزشتہ میچ نہیں',
 
@@ -48,9 +48,9 @@ export const texts: TextsOf<typeof english> = {
   reasonOptional: 'وجہ (اختیاری)',
 
   // Creating and duplicating a game.
-  created: 'میچ بن گیا!',
-  createFailed: 'میچ نہیں بن سکا',
-  fillRequired: 'براہِ کرم تمام لازمی خانے بھریں',
+  created: 'میچ طے ہو گیا!',
+  createFailed: 'میچ نہیں رکھا جا سکا',
+  fillRequired: 'براہِ کرم تمام لازمی خانے پُر کریں',
   whatIsRequired: 'عنوان، تاریخ، وقت اور مقام لازمی ہیں',
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
   duplicateGame: 'میچ کی نقل بنائیں',
@@ -112,7 +112,7 @@ export const texts: TextsOf<typeof english> = {
     }),
   venuesFailed: 'وینیو تلاش نہیں ہو سکے۔',
   retry: 'دوبارہ کوشش کریں',
-  noVenue: 'کوئی وینیو نہیں ملا۔ اس کی بجائے ”کوئی اور مقام“ منتخب کریں۔',
+  noVenue: 'کوئی وینیو نہیں ملا۔ اس کے بجائے ”کوئی اور مقام“ منتخب کریں۔',
   searching: 'تلاش جاری ہے…',
   venues: 'وینیوز',
   sports: ({ sports }) => sports.join('، '),

@@ -19,5 +19,5 @@ export const texts: TextsOf<typeof english> = {
   gamesNear: 'آپ کے قریب میچز',
   gamesNearWhat:
     'آپ کے آس پاس سب کے لیے کھلے میچ، دن اور کھیل کے حساب سے: کب، کہاں، اور کتنی جگہیں باقی ہیں۔',
-  myGames: 'میرے میچ',
+  myGames: 'میرے میچز',
 };

@@ -55,7 +55,7 @@ export const texts: TextsOf<typeof english> = {
     `مزید میچ باقی ہیں، اگلا: ${dayOf(next, words)}۔ ہر میچ شروع ہونے سے ${weeks} ہفتے پہلے یہاں نظر آتا ہے۔`,
 
   // Calendars.
-  addToGoogle: 'گوگل کیلنڈر میں شامل کریں',
+  addToGoogle: 'Google کیلنڈر میں شامل کریں',
   calendarFile: 'کیلنڈر فائل',
 
   // Players.
@@ -83,9 +83,9 @@ export const texts: TextsOf<typeof english> = {
   cancel: 'میچ منسوخ کریں',
 
   // The games of a group.
-  create: 'میچ بنائیں',
-  upcomingGames: 'آنے والے میچ',
-  noUpcomingGames: 'آگے کوئی میچ نہیں',
+  create: 'میچ رکھیں',
+  upcomingGames: 'آئندہ میچز',
+  noUpcomingGames: 'کوئی آئندہ میچ نہیں',
   pickDay: 'دن اور مقام منتخب کریں، ممبران کو اطلاع مل جائے گی۔',
   followingOf: '<game/>: <following/>',
   showPast: 'گزشتہ اور منسوخ میچ دکھائیں',

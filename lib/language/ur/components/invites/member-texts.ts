@@ -11,9 +11,9 @@ const STATES: Record<InviteLinkState, string> = {
 
 export const texts: TextsOf<typeof english> = {
   title: 'دعوت کا لنک',
-  hint: 'جس کے پاس لنک ہو، وہ اسے استعمال کر سکے، چاہے Maidan پر اکاؤنٹ نہ ہو۔',
+  hint: 'یہ لنک جس کے پاس ہو، اسی کے کام آئے گا، چاہے Maidan پر اکاؤنٹ نہ ہو۔',
 
-  kind: 'لنک والے لوگ',
+  kind: 'لنک کھولنے والے',
   kindOf: ({ kind }) => (kind === 'join' ? 'فوراً شامل ہوں' : 'درخواست بھیجیں، فیصلہ آپ کا'),
   lastDay: 'آخری دن (اختیاری)',
   maxUses: 'کتنے لوگوں کے لیے (اختیاری)',
@@ -35,10 +35,10 @@ export const texts: TextsOf<typeof english> = {
   listFailed: 'لنک لوڈ نہیں ہو سکے',
   stateOf: ({ state }) => STATES[state],
   madeBy: ({ name: person, at }, { name, date }) =>
-    `بنایا: ${name(person)}، ${date(at, { day: 'numeric', month: 'short' })}`,
+    `${name(person)} نے بنایا، ${date(at, { day: 'numeric', month: 'short' })}`,
   until: ({ at }, { date }) =>
     `${date(at, { day: 'numeric', month: 'short', year: 'numeric' })} تک`,
-  usesOf: ({ uses, max }) => `${max} میں سے ${uses} استعمال`,
+  usesOf: ({ uses, max }) => `${max} میں سے ${uses} بار استعمال`,
   counts: ({ opened, joined, pending }) =>
     `کھولا گیا: ${opened} · شامل: ${joined} · انتظار میں: ${pending}`,
   takeBack: 'واپس لیں',

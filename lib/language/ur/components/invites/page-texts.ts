@@ -30,6 +30,6 @@ export const texts: TextsOf<typeof english> = {
     'ہو سکتا ہے کہ اس کی میعاد ختم ہو، سب جگہیں لی جا چکی ہوں، لنک واپس لے لیا گیا ہو یا میچ شروع ہو چکا ہو۔ منتظم سے نیا لنک مانگیں۔',
   lookAround: 'اپنے قریب کے میچ دیکھیں',
 
-  scanToJoin: 'شامل ہونے کے لیے اسکین کریں',
+  scanToJoin: 'شامل ہونے کے لیے سکین کریں',
   codeOf: ({ name: invited }, { name }) => `${name(invited)} کی دعوت کے لنک کا QR کوڈ`,
 };

@@ -4,8 +4,8 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 export const texts: TextsOf<typeof english> = {
   deck: 'آپ کے قریب کے کھلاڑی',
   deckKeys:
-    'تیر کے بٹن: بائیں سے چھوڑیں، دائیں سے لائک کریں، اوپر سے سپر لائک کریں۔ واپس لینے کے لیے Backspace۔',
-  loadingPlayers: 'کھلاڑیوں کو لوڈ کیا جا رہا ہے…',
+    'بایاں تیر: چھوڑیں، دایاں: لائک کریں، اوپر والا: سپر لائک کریں۔ واپس لینے کے لیے Backspace۔',
+  loadingPlayers: 'کھلاڑی: لوڈ ہو رہا ہے…',
   noneFoundTitle: 'کوئی کھلاڑی نہیں ملا',
   noneFoundDescription:
     'یہاں اس تلاش سے ملتا جلتا کوئی کھلاڑی نہیں۔ تلاش صاف کریں، یا مزید دور دیکھیں۔',

@@ -1,5 +1,6 @@
 import type { texts as english } from '@/components/messages/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { size } from '../../words/size';
 
 export const texts: TextsOf<typeof english> = {
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
@@ -15,7 +16,7 @@ export const texts: TextsOf<typeof english> = {
   noMessages: 'ابھی کوئی پیغام نہیں',
   noMessagesHint: 'کھلاڑیوں کو لائک کریں اور بات شروع کریں!',
   noRequests: 'کوئی درخواست نہیں',
-  noRequestsHint: 'ناواقف لوگوں کے پہلے پیغامات آپ کے جواب تک یہاں رہتے ہیں۔',
+  noRequestsHint: 'انجان لوگوں کے پہلے پیغامات آپ کے جواب تک یہاں رہتے ہیں۔',
   whichMessages: 'کون سے پیغامات',
   inbox: 'اِن باکس',
   requests: ({ count }) => (count > 0 ? `درخواستیں (${count})` : 'درخواستیں'),
@@ -42,7 +43,7 @@ export const texts: TextsOf<typeof english> = {
   accept: 'قبول کریں',
   decline: 'معذرت کریں',
   requestDeclined: 'درخواست سے معذرت کر لی گئی',
-  notTold: ({ person }, { name }) => `${name(person)} کو اس کی خبر نہیں دی جاتی۔`,
+  notTold: ({ person }, { name }) => `${name(person)} کو اس کی اطلاع نہیں دی جاتی۔`,
   pinnedMessage: 'پن کیا ہوا پیغام',
   unpinMessage: 'پیغام سے پن ہٹائیں',
 
@@ -74,7 +75,7 @@ export const texts: TextsOf<typeof english> = {
   delete: 'ڈیلیٹ کریں',
   removeForEverybody: 'سب کے لیے ہٹائیں',
   report: 'رپورٹ کریں',
-  thisMessage: 'اس پیغام',
+  thisMessage: 'یہ پیغام',
 
   wordsToFind: 'تلاش کے الفاظ',
   search: 'تلاش کریں',
@@ -95,7 +96,7 @@ export const texts: TextsOf<typeof english> = {
     `${plural(excess, { one: '1 حرف زیادہ ہے', other: `${number(excess)} حروف زیادہ ہیں` })}: ایک پیغام میں زیادہ سے زیادہ ${number(max)} حروف ہو سکتے ہیں۔ براہِ کرم اسے مختصر کریں۔`,
   error: 'خرابی',
   selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں',
-  selectSmallerImage: 'براہِ کرم 10MB سے چھوٹی تصویر منتخب کریں',
+  selectSmallerImage: `براہِ کرم ${size('10 MB')} سے چھوٹی تصویر منتخب کریں`,
   uploadFailed: 'تصویر اپ لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   goesWithMessage: 'پیغام کے ساتھ جانے والی تصویر',
   removePicture: 'تصویر ہٹائیں',

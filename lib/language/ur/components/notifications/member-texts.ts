@@ -5,9 +5,9 @@ export const texts: TextsOf<typeof english> = {
   notifications: 'اطلاعات',
   bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
   showMore: 'مزید دکھائیں',
-  markAllRead: 'سب پڑھ لیں',
-  markRead: 'پڑھ لی',
-  markReadOf: ({ title }, { name }) => `پڑھ لی: ${name(title)}`,
+  markAllRead: 'سب کو پڑھا ہوا کریں',
+  markRead: 'پڑھا ہوا کریں',
+  markReadOf: ({ title }, { name }) => `پڑھا ہوا کریں: ${name(title)}`,
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   unauthorized: 'سائن اِن ختم ہو گیا',
   signingInAgain: 'آپ کا سائن اِن باقی نہیں رہا۔ دوبارہ سائن اِن ہو رہا ہے…',
@@ -27,7 +27,7 @@ export const texts: TextsOf<typeof english> = {
   turnOff: 'آف کریں',
   turnOn: 'آن کریں',
   turningOn: 'آن ہو رہا ہے…',
-  pushFailed: 'اس براؤزر کی پُش سروس اس وقت جواب نہیں دے رہی۔',
+  pushFailed: 'اس براؤزر کی پش سروس اس وقت جواب نہیں دے رہی۔',
 
   lettersHeading: 'ان چیزوں کی ای میلز جو آپ نے نہیں دیکھیں',
   lettersAsk: ({ minutes }) =>

@@ -27,9 +27,9 @@ export const texts: TextsOf<typeof english> = {
   locationSet: 'مقام لے لیا گیا',
   othersSee: 'دوسروں کو <area/> نظر آتا ہے، اصل جگہ کبھی نہیں۔',
   othersSeeArea: 'دوسروں کو صرف علاقہ نظر آتا ہے، اصل جگہ کبھی نہیں۔',
-  placesFailed: 'جگہوں کی تلاش نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  placesFailed: 'مقامات کی تلاش نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   whichPlace: ({ places }, { name }) =>
-    `آپ کی مراد ان میں سے کون سی جگہ ہے: ${places.map(name).join(' یا ')}؟`,
+    `آپ کی مراد ان میں سے کون سا مقام ہے: ${places.map(name).join(' یا ')}؟`,
 
   sportsIntro: 'اپنے کھیل اور ہر کھیل میں اپنا لیول منتخب کریں۔ انہیں جب چاہیں بدلا جا سکتا ہے۔',
   noSportPicked: 'کم از کم ایک کھیل منتخب کریں',
@@ -41,7 +41,7 @@ export const texts: TextsOf<typeof english> = {
   moreSports: 'مزید کھیل',
   noSportChosen: 'کوئی کھیل منتخب نہیں',
   chosen: ({ sports }) => `منتخب: ${sports.join('، ')}`,
-  sportAndLevel: ({ sport, level }, { name }) => `${name(sport)} ${level}`,
+  sportAndLevel: ({ sport, level }, { name }) => `${name(sport)} (${level})`,
   sportWithoutLevel: ({ sport }, { name }) => `${name(sport)} لیول کے بغیر`,
   eachSport: 'ہر کھیل',
   levelIn: ({ sport }, { name }) => `${name(sport)} میں لیول`,

@@ -9,7 +9,7 @@ export const texts: TextsOf<typeof english> = {
   whateverYouPlay: 'کھیل کوئی بھی ہو',
   // What the product does
   features: 'لوگ، میچ اور جگہ: سب یہیں',
-  findPlayers: 'کھلاڑی ڈھونڈیں',
+  findPlayers: 'کھلاڑی تلاش کریں',
   findPlayersText:
     'دیکھیں کہ آپ کے کھیل کے کھلاڑی کون ہیں، کس لیول کے ہیں اور کتنی دور ہیں۔ دوسروں کو آپ کا فاصلہ صرف پورے کلومیٹر میں نظر آتا ہے، یہ کبھی نہیں کہ آپ کہاں ہیں۔',
   joinGroups: 'گروپس میں شامل ہوں',

@@ -35,7 +35,7 @@ export const texts: TextsOf<typeof english> = {
   everywhere: 'ہر جگہ',
   kilometres: ({ km }, { name }) => name(`${km} km`),
   distanceEverywhere: 'ہر جگہ',
-  distanceUpTo: ({ km }) => `${km} کلومیٹر تک`,
+  distanceUpTo: ({ km }, { name }) => `${name(`${km} km`)} تک`,
   activeFilters: 'لگے ہوئے فلٹر',
   removeFilter: ({ filter }, { name }) => `فلٹر ہٹائیں: ${name(filter)}`,
   searchedText: ({ text }, { name }) => `”${name(text)}“`,
@@ -56,7 +56,8 @@ export const texts: TextsOf<typeof english> = {
     `مختصر الفاظ صرف آپ کے قریب ترین ${words.number(people)} لوگوں میں تلاش کیے جاتے ہیں۔ ${within(km, words)} سب میں تلاش کے لیے تین یا زیادہ حروف لکھیں۔`,
 
   smartSuggestions: 'آپ کے لیے تجاویز',
-  suggestionsIntro: 'آپ کے قریب کے وہ لوگ جن کے کھیل آپ والے ہیں اور لیول بھی تقریباً آپ کے برابر۔',
+  suggestionsIntro:
+    'آپ کے قریب کے وہ لوگ جن کے کھیل وہی ہیں جو آپ کے ہیں، اور لیول بھی تقریباً آپ کے برابر۔',
   noSuggestions: 'ابھی کوئی تجویز نہیں',
   noSuggestionsHint: 'تجاویز کے لیے اپنے کھیل اور مقام شامل کریں۔',
   updateProfile: 'پروفائل ایڈٹ کریں',
@@ -69,7 +70,7 @@ export const texts: TextsOf<typeof english> = {
   sportCount: ({ count }, { plural }) =>
     plural(count, { '=0': 'کوئی کھیل نہیں', one: '1 کھیل', other: `${count} کھیل` }),
   knownOnly: ({ person }, { name }) =>
-    `${name(person)} کو صرف جان پہچان کے لوگ لکھ سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
+    `${name(person)} کو صرف جان پہچان کے لوگ پیغام بھیج سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
   profile: 'پروفائل',
   sports: 'کھیل',
   groups: 'گروپس',
@@ -115,7 +116,7 @@ export const texts: TextsOf<typeof english> = {
   bio: 'تعارف',
   characters: 'حروف',
   areaOnly: 'دوسروں کو صرف علاقہ نظر آتا ہے، اصل جگہ کبھی نہیں۔',
-  profileUpdated: 'پروفائل محفوظ ہے',
+  profileUpdated: 'پروفائل محفوظ ہو گئی',
   profileFailed: 'پروفائل محفوظ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
 
   sportsAndSkills: 'کھیل اور لیول',
@@ -126,7 +127,7 @@ export const texts: TextsOf<typeof english> = {
   chooseSport: 'کھیل منتخب کریں',
   yearsPlaying: 'کتنے سال کا تجربہ',
   achievementsHint: 'ٹیمیں، ٹورنامنٹ، جن باتوں پر آپ کو فخر ہے',
-  sportUpdated: 'کھیل محفوظ ہے',
+  sportUpdated: 'کھیل محفوظ ہو گیا',
   sportAdded: 'کھیل شامل کر دیا گیا',
   sportRemoved: 'کھیل ہٹا دیا گیا',
   sportsFailed: 'کھیل شامل نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
@@ -229,14 +230,14 @@ export const texts: TextsOf<typeof english> = {
   emailRestored: 'پہلے والی ای میل بحال کر دی گئی',
   emailChanged: 'ای میل بدل دی گئی',
   twoStepOn: 'دو مرحلوں والا سائن اِن آن کر دیا گیا',
-  twoStepOff: 'دو مرحلوں والا سائن اِن بند کر دیا گیا',
+  twoStepOff: 'دو مرحلوں والا سائن اِن آف کر دیا گیا',
   recoveryCodesRenewed: 'نئے ریکوری کوڈز بنائے گئے',
   recoveryCodeUsed: 'ایک ریکوری کوڈ استعمال ہوا',
   twoStepReset: 'دو مرحلوں والا سائن اِن انتظامیہ نے ختم کیا',
   twoStepChanged: 'دو مرحلوں والا سائن اِن بدلا گیا',
   passkeyWasAdded: 'پاس‌کی شامل کر دی گئی',
   passkeyWasRemoved: 'پاس‌کی ہٹا دی گئی',
-  groupRoleChanged: 'ایک گروپ میں آپ کا کردار بدلا گیا',
+  groupRoleChanged: 'ایک گروپ میں آپ کی حیثیت بدلی گئی',
   rightsChanged: 'انتظامیہ نے اس اکاؤنٹ کے اختیارات بدلے',
 
   passkeys: 'پاس‌کیز',

@@ -1,5 +1,6 @@
 import type { texts as english } from '@/components/venues/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { size } from '../../words/size';
 
 export const texts: TextsOf<typeof english> = {
   // Every form
@@ -37,9 +38,9 @@ export const texts: TextsOf<typeof english> = {
 
   // Its pictures
   images: 'تصویریں',
-  imagesHint: ({ max }) => `زیادہ سے زیادہ ${max} تصویریں، ہر ایک 10 ایم بی تک۔`,
+  imagesHint: ({ max }) => `زیادہ سے زیادہ ${max} تصویریں، ہر ایک ${size('10 MB')} تک۔`,
   addImages: 'تصویریں شامل کریں',
-  filesSkipped: 'کچھ فائلیں شامل نہیں ہوئیں۔ صرف 10 ایم بی سے کم کی تصویریں لی جاتی ہیں۔',
+  filesSkipped: `کچھ فائلیں شامل نہیں ہوئیں۔ صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
   skippedNames: ({ files }, { name }) => files.map((file) => name(file)).join('، '),
   captionOf: ({ number }) => `تصویر نمبر ${number} کا کیپشن`,
   captionExample: 'کیپشن (اختیاری)',
@@ -151,11 +152,11 @@ export const texts: TextsOf<typeof english> = {
   samePlaceAs: 'یہ وہی جگہ ہے: <venue/>، <address/>',
   nothing: 'خالی',
   apply: 'لاگو کریں',
-  merge: 'ملا دیں',
+  merge: 'یکجا کریں',
   markDone: 'ہو گیا',
   dismiss: 'نامنظور کریں',
   answerFor: ({ answer, venue }, { name }) => `${answer}: ${name(venue)} کے لیے تجویز`,
-  mergeTitle: ({ venue }, { name }) => `${name(venue)} کو دوسرے اندراج میں ملا دیں`,
+  mergeTitle: ({ venue }, { name }) => `${name(venue)} کو دوسرے اندراج کے ساتھ یکجا کریں`,
   mergeHint:
     'اس کے ریویوز، تصویریں اور میچ دوسرے اندراج میں چلے جائیں گے، اور اس کا لنک ہمیشہ کے لیے وہیں لے جائے گا۔ یہ واپس نہیں لیا جا سکتا۔',
   suggestionApplied: 'تجویز لاگو ہو گئی',

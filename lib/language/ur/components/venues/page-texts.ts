@@ -25,7 +25,7 @@ export const texts: TextsOf<typeof english> = {
   addedByInMonth: '<person/>، <month/>',
 
   // What is on at a venue
-  upcomingGames: 'آنے والے میچز',
+  upcomingGames: 'آئندہ میچز',
   groupsHere: 'یہاں کھیلنے والے گروپس',
   goingCount: ({ count }) => `${count} شریک`,
   memberCount: ({ count }) => `${count} ممبر`,

@@ -14,7 +14,7 @@ export const texts: TextsOf<typeof english> = {
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
   everyDay: 'ہر روز',
-  dayToDay: ({ first, last }) => `${first} تا ${last}`,
+  dayToDay: ({ first, last }) => `${first} سے ${last} تک`,
   closedThatDay: 'بند',
   openAllDay: '24 گھنٹے کھلا',
   openSpan: ({ opens, closes }) => `${opens} سے ${closes} تک`,

@@ -1,5 +1,6 @@
 import type { texts as english } from '@/lib/coaching/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { size } from '../../words/size';
 
 export const texts: TextsOf<typeof english> = {
   // Labels
@@ -33,7 +34,7 @@ export const texts: TextsOf<typeof english> = {
   emailWrong: 'براہِ کرم درست ای میل لکھیں۔',
   availabilityWrong: 'دستیاب دن پیر سے اتوار تک کے ہوتے ہیں۔',
   imageWrong: 'براہِ کرم کوئی تصویر منتخب کریں۔',
-  imageTooLarge: 'تصویر 10 ایم بی سے چھوٹی ہونی چاہیے۔',
+  imageTooLarge: `تصویر ${size('10 MB')} سے چھوٹی ہونی چاہیے۔`,
   captchaMissing: 'تصویر اپ لوڈ کرنے کے لیے براہِ کرم کیپچا مکمل کریں۔',
   // Hours and days off
   hoursWrong: 'اوقات کا اختتام آغاز کے بعد اور اسی دن ہونا چاہیے۔',

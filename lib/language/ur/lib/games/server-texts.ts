@@ -22,11 +22,11 @@ function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
 function moves({ time, place }: Move, words: Words): string {
   const parts: string[] = [];
   if (time) {
-    parts.push(`نیا وقت: ${moment(time.to, words)}`, `پہلا وقت: ${moment(time.from, words)}`);
+    parts.push(`نیا وقت: ${moment(time.to, words)}`, `پرانا وقت: ${moment(time.from, words)}`);
   }
   if (place) {
     parts.push(`نیا مقام: ${place.to === null ? 'کوئی اور مقام' : words.name(place.to)}`);
-    if (place.from !== null) parts.push(`پہلا مقام: ${words.name(place.from)}`);
+    if (place.from !== null) parts.push(`پرانا مقام: ${words.name(place.from)}`);
   }
   return parts.join('۔ ');
 }
@@ -48,18 +48,18 @@ export const texts: TextsOf<typeof english> = {
   // Who may do it, and when.
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersChange: 'میچ میں تبدیلی کی اجازت صرف منتظمین کو ہے۔',
-  onlyOrganisersCreate: 'میچ بنانے کی اجازت صرف گروپ کے منتظمین کو ہے۔',
+  onlyOrganisersCreate: 'میچ رکھنے کی اجازت صرف گروپ کے منتظمین کو ہے۔',
   gameCancelled: 'یہ میچ منسوخ ہے۔',
   gameWasCancelled: 'یہ میچ منسوخ ہو گیا تھا۔',
   gameOver: 'یہ میچ ختم ہو چکا ہے۔',
   gameBegun: 'یہ میچ شروع ہو چکا ہے۔',
   gameNotBegun: 'یہ میچ ابھی شروع نہیں ہوا۔',
-  doesNotRepeat: 'یہ میچ دہرایا نہیں جاتا: تاریخ چھوڑنے کی بجائے اسے منسوخ کریں۔',
+  doesNotRepeat: 'یہ میچ دہرایا نہیں جاتا: تاریخ چھوڑنے کے بجائے اسے منسوخ کریں۔',
   groupInactive: 'یہ گروپ اس وقت غیر فعال ہے۔',
 
   // Creating and changing.
   creatorExcluded: 'ضروری ہے کہ آپ خود بھی یہ میچ کھیل سکیں۔',
-  tooManyGames: ({ max }) => `گروپ کے آنے والے میچ زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
+  tooManyGames: ({ max }) => `گروپ کے آئندہ میچ زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
   emptySeries: 'اس سلسلے میں کوئی میچ نہیں بنتا',
   venueGone: 'یہ وینیو اب موجود نہیں',
   locationRequired: 'مقام لازمی ہے',

@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof english> = {
   banNotFound: 'پابندی نہیں ملی۔',
   locationNotFound: 'مقام نہیں ملا۔',
   locationSuggestions: ({ places }, { name }) =>
-    `مقام نہیں ملا۔ کیا آپ کی مراد ${places.map(name).join(' یا ')} ہے؟`,
+    `مقام نہیں ملا۔ شاید آپ کی مراد یہ ہو: ${places.map(name).join(' یا ')}۔`,
 
   completeProfile: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
   audienceWithoutYou: 'گروپ صرف ان لوگوں کے لیے ہو سکتا ہے جن میں آپ خود بھی شامل ہوں۔',

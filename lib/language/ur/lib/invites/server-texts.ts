@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof english> = {
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   tooManyLinks: ({ max }) => `دعوت کے ${max} لنک پہلے ہی کھلے ہیں۔ پہلے ایک لنک واپس لیں۔`,
   gameBegun: 'یہ میچ شروع ہو چکا ہے۔',
-  expiryPast: 'آخری دن آنے والا دن ہونا چاہیے۔',
+  expiryPast: 'آخری دن آج کے بعد کا ہونا چاہیے۔',
   expiryTooFar: 'لنک زیادہ سے زیادہ ایک سال تک کھلا رہ سکتا ہے۔',
   completeProfile: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
 

@@ -1,5 +1,6 @@
 import type { texts as english } from '@/lib/messages/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { size } from '../../words/size';
 import { personInSentence } from '../../words/stand-ins';
 
 export const texts: TextsOf<typeof english> = {
@@ -15,7 +16,7 @@ export const texts: TextsOf<typeof english> = {
   userNotFound: 'صارف نہیں ملا۔',
 
   onlyKnown: ({ person }, { name }) =>
-    `${name(person)} کو صرف جاننے والے پیغام بھیج سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
+    `${name(person)} کو صرف جان پہچان کے لوگ پیغام بھیج سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
   unanswered: ({ person }, { name }) =>
     `${name(person)} کا جواب آنے کے بعد مزید پیغامات بھیجے جا سکتے ہیں۔`,
   cannotBeWritten: 'اس فرد کو اب پیغام نہیں بھیجا جا سکتا۔',
@@ -28,7 +29,7 @@ export const texts: TextsOf<typeof english> = {
   idUsed: 'پیغام کا یہ id پہلے ہی کسی اور پیغام کے لیے استعمال ہو چکا ہے۔',
   pictureGone: 'یہ تصویر نہیں بھیجی جا سکتی۔ براہِ کرم اسے دوبارہ منتخب کریں۔',
   selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں',
-  selectSmallerImage: 'براہِ کرم 10MB سے چھوٹی تصویر منتخب کریں',
+  selectSmallerImage: `براہِ کرم ${size('10 MB')} سے چھوٹی تصویر منتخب کریں`,
 
   onlyOwnEdit: ({ minutes }) =>
     `صرف اپنے پیغامات ایڈٹ کیے جا سکتے ہیں، بھیجنے کے ${minutes} منٹ کے اندر۔`,

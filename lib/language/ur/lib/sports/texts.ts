@@ -38,7 +38,7 @@ export const texts: TextsOf<typeof english> = {
 
   levelUnknown: 'لیول ابتدائی، درمیانی، اعلیٰ یا ماہر ہونا چاہیے۔',
   noSuchSport: 'ایسا کوئی کھیل نہیں ہے۔',
-  tooManySports: 'اتنے زیادہ کھیل نہیں چنے جا سکتے۔',
+  tooManySports: 'اتنے زیادہ کھیل منتخب نہیں کیے جا سکتے۔',
   nameLabel: 'نام',
   emojiNotText: 'ایموجی متن ہونا چاہیے۔',
   oneEmoji: 'براہِ کرم ایک ایموجی درج کریں۔',

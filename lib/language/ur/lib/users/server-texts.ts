@@ -1,6 +1,7 @@
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 import type { texts as english } from '@/lib/users/server-texts';
+import { size } from '../../words/size';
 import { browserOf, UNKNOWN_BROWSER } from '../../words/users';
 
 export const texts: TextsOf<typeof english> = {
@@ -13,7 +14,7 @@ export const texts: TextsOf<typeof english> = {
   ownAccountOnly: 'صرف اپنے اکاؤنٹ میں تبدیلی کی اجازت ہے۔',
   usernameTaken: 'یہ یوزر نیم کسی اور کے پاس ہے۔ براہِ کرم کوئی اور منتخب کریں۔',
   selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں۔',
-  selectSmallerImage: 'براہِ کرم 5MB سے چھوٹی تصویر منتخب کریں۔',
+  selectSmallerImage: `براہِ کرم ${size('5 MB')} سے چھوٹی تصویر منتخب کریں۔`,
   notBeingDeleted: 'یہ اکاؤنٹ ڈیلیٹ نہیں ہو رہا۔',
   exportExpired: 'ڈیٹا کی اس کاپی کی میعاد ختم ہے۔ براہِ کرم نئی کاپی بنوائیں۔',
   exportGone: 'یہ فائل اب موجود نہیں۔ براہِ کرم نئی کاپی بنوائیں۔',

@@ -13,13 +13,13 @@ export const texts: TextsOf<typeof english> = {
   locationLabel: 'مقام',
   bioLabel: 'تعارف',
   genderChoice: 'براہِ کرم دیے گئے جوابوں میں سے ایک منتخب کریں۔',
-  usernameText: 'یوزر نیم تحریر کی شکل میں ہونا چاہیے۔',
+  usernameText: 'یوزر نیم متن کی شکل میں ہونا چاہیے۔',
   usernameForm: 'یوزر نیم میں 3 سے 30 تک انگریزی حروف، ہندسے، نقطے یا انڈرسکور ہونے چاہییں۔',
   usernameReserved: 'یہ یوزر نیم دستیاب نہیں۔',
   wholePoint: 'عرض بلد اور طول بلد دونوں ایک ساتھ دیں۔',
   locationNotFound: 'مقام نہیں ملا',
   didYouMean: ({ places }, { name }) =>
-    `مقام نہیں ملا۔ کیا آپ کی مراد ${places.map(name).join(' یا ')} ہے؟`,
+    `مقام نہیں ملا۔ شاید آپ کی مراد یہ ہو: ${places.map(name).join(' یا ')}۔`,
 
   yearsNumber: 'تجربے کے سال ہندسوں میں لکھیں۔',
   yearsWhole: 'تجربے کے سال پورے عدد میں لکھیں۔',
@@ -27,7 +27,7 @@ export const texts: TextsOf<typeof english> = {
   yearsMax: ({ max }) => `تجربے کے سال زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
   achievementsLabel: 'کامیابیاں',
 
-  passwordText: 'پاس ورڈ تحریر کی شکل میں ہونا چاہیے۔',
+  passwordText: 'پاس ورڈ متن کی شکل میں ہونا چاہیے۔',
   passwordWrong: 'یہ آپ کا پاس ورڈ نہیں',
   messagePrivacyChoice:
     'براہِ کرم منتخب کریں کہ پیغام بھیجنے کی اجازت کسے ہو: anyone، members یا connections',

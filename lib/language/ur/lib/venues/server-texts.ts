@@ -1,5 +1,6 @@
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { texts as english } from '@/lib/venues/server-texts';
+import { size } from '../../words/size';
 
 const withNote = (sentence: string, note: string) => [sentence, note].filter(Boolean).join(' ');
 
@@ -18,7 +19,7 @@ export const texts: TextsOf<typeof english> = {
   sportUnknown: 'براہِ کرم فہرست میں سے کھیل منتخب کریں۔',
   countryUnknown: 'براہِ کرم فہرست میں سے ملک منتخب کریں۔',
   cityUnknown: 'براہِ کرم فہرست میں سے شہر منتخب کریں۔',
-  imageRefused: 'صرف 10 ایم بی سے کم کی تصویریں لی جاتی ہیں۔',
+  imageRefused: `صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
   ofFile: ({ file, sentence }, { name }) => `${name(file)}: ${sentence}`,
 
   // Applications

@@ -44,7 +44,7 @@ export const texts: TextsOf<typeof english> = {
   noMarks: 'کم از کم ایک کھلاڑی کی حاضری لگائیں',
 
   // Of the API.
-  unknownWhen: 'فیلڈ when میں upcoming یا past ہونا چاہیے',
-  unknownStatus: 'فیلڈ status میں going یا waitlisted ہونا چاہیے',
-  dateFormat: 'فیلڈ date کی شکل یہ ہونی چاہیے: 2026-11-28',
+  unknownWhen: 'خانہ when میں upcoming یا past ہونا چاہیے',
+  unknownStatus: 'خانہ status میں going یا waitlisted ہونا چاہیے',
+  dateFormat: 'خانہ date کی شکل یہ ہونی چاہیے: 2026-11-28',
 };

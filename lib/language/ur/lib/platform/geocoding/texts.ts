@@ -2,7 +2,7 @@ import type { texts as english } from '@/lib/platform/geocoding/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 /** The countries of the filter, the cities of Pakistan, and areas of four of them, by the names that are stored. */
-const PLACES: Readonly<Record<string, string>> = {
+export const PLACES: Readonly<Record<string, string>> = {
   // Cities of Pakistan
   Abbottabad: 'ایبٹ آباد',
   Faisalabad: 'فیصل آباد',

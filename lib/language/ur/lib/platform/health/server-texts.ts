@@ -48,7 +48,7 @@ export const texts: TextsOf<typeof english> = {
   togetherRemedy: 'قوسین والا متغیر سیٹ کریں، یا دوسرا ہٹا دیں۔',
   // Pushes
   pushGood: 'VAPID کی دونوں کلیدیں ایک جوڑا ہیں۔',
-  pushOff: 'پش اطلاعات بند ہیں: VAPID کی کلیدیں نہیں۔',
+  pushOff: 'پش اطلاعات آف ہیں: VAPID کی کلیدیں نہیں۔',
   pushBroken: 'VAPID_PUBLIC_KEY اور VAPID_PRIVATE_KEY ایک جوڑا نہیں۔ کوئی پش اطلاع نہیں پہنچتی۔',
   pushBrokenRemedy:
     'دونوں ایک ہی بار چلائے گئے npx web-push generate-vapid-keys سے لیں؛ وہ جوڑا ہو تو بہتر جو فونز کے پاس ہے۔',

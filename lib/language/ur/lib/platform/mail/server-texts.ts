@@ -8,8 +8,9 @@ export const texts: TextsOf<typeof english> = {
   accountAsItWas: 'اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: آپ کا اکاؤنٹ ویسا ہی ہے۔',
   signInChanged: ({ to }, { name }) =>
     `یہ ای میل ${name(to)} پر بھیجی گئی، کیونکہ آپ کے اکاؤنٹ میں سائن اِن کا طریقہ بدلا ہے۔`,
+  linkPlace: '(لنک اس ای میل میں تھا جو بھیجی گئی، اور یہاں نہیں رکھا جاتا)',
   // The sign-in link
-  linkSubject: 'سائن اِن لنک برائے Maidan',
+  linkSubject: 'آپ کے لیے Maidan کا سائن اِن لنک',
   linkHeading: 'سائن اِن کریں',
   linkText: ({ minutes }) =>
     `یہ لنک اُس براؤزر میں کھولیں جس میں Maidan استعمال کرنا ہو۔ یہ ${minutes} منٹ کے اندر صرف ایک بار کام کرتا ہے۔`,

@@ -15,7 +15,8 @@ export const texts: TextsOf<typeof english> = {
   latitudeRange: 'عرض بلد منفی 90 سے 90 تک ہونا چاہیے',
   longitudeRange: 'طول بلد منفی 180 سے 180 تک ہونا چاہیے',
   wholeCentre: 'latitude اور longitude ایک ساتھ دیں',
-  radiusRange: ({ min, max }) => `radius کو ${min} سے ${max} کلومیٹر تک ہونا چاہیے`,
+  radiusRange: ({ min, max }, { name }) =>
+    `radius کو ${name(`${min} km`)} سے ${name(`${max} km`)} تک ہونا چاہیے`,
   bounds: 'bounds کو درجوں میں یوں ہونا چاہیے: south,west,north,east',
   // Pages of a list
   limitWhole: ({ max }) => `limit کو 1 سے ${max} تک پورا عدد ہونا چاہیے`,
