@@ -38,7 +38,7 @@ export function Invitation({ token, invitation, invitee }: InvitationProps) {
     <article
       className={cn(
         sportTint(sport),
-        'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0 sm:p-7',
+        'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 border-t-special bg-card p-[min(1.25rem,5vw)] *:min-w-0 sm:p-7',
       )}
     >
       <CountOpening token={token} />
