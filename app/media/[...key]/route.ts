@@ -21,8 +21,8 @@ const YEAR_SECONDS = 31_536_000;
 const CHAT = 'chat/';
 
 /**
- * Pictures on the local disk or in a bucket without a public address, and those of chats wherever they are stored. A key is never reused, so browsers may cache it for
- * ever; a chat picture only in the browser of somebody who may read it.
+ * Pictures on the local disk or in a bucket without a public address, and those of chats wherever they are stored. A key is never
+ * reused, so browsers may cache its picture for good; one of a chat only in the browser of somebody who may read it.
  */
 export async function GET(
   request: Request,
@@ -44,9 +44,9 @@ export async function GET(
 }
 
 /**
- * Each key that does not exist, or that the bucket does not answer, costs a request to it, and everybody can make keys up: they
- * are limited by address. The point is taken first, so that requests at the same time are counted too, and a picture that is
- * there gives it back. All this is in memory, because a page of pictures must not wait for the database.
+ * Limits misses by address: anybody can make up keys, and each costs a request to the bucket. The point is taken first, so that
+ * requests at the same time are counted too, and a picture that exists gives it back. Kept in memory, because a page of pictures
+ * must not wait for the database.
  */
 async function readForAnybody(request: Request, key: string): Promise<StoredBytes | null> {
   const bucket = addressKey(clientAddress(request));

@@ -5,9 +5,10 @@ import { on } from '@/lib/platform/db/kysely';
 const nowMs = sql<number>`(extract(epoch FROM now()) * 1000)::bigint`;
 
 /**
- * Of these keys those that have had no turn for so many seconds; each takes its turn now. It remembers what happened when
- * nothing else is left of it, among the buckets of the rate limits: they are swept like these. In the caller's transaction, so
- * what is rolled back took no turn; of two at the same moment the second waits and has none.
+ * Claims each key for some seconds. Undoing an act may delete every row about it, so the claims are kept among the buckets of the
+ * rate limits, which are swept. They belong to the caller's transaction: a rollback releases them, and of two transactions at
+ * once the second waits and claims nothing.
+ * @returns the keys that nobody had claimed within that time
  */
 export async function firstWithin(
   keys: readonly string[],
@@ -16,7 +17,7 @@ export async function firstWithin(
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const until = sql<number>`${nowMs} + ${seconds * 1_000}::bigint`;
-  // Everybody in the same order, so that two calls with the same keys cannot deadlock.
+  // Always in the same order, so that two calls with the same keys cannot deadlock.
   const values = [...new Set(keys)].toSorted().map((key) => ({ key, points: 1, expire: until }));
   const rows = await on(tx)
     .insertInto('rateLimits')
