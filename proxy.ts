@@ -8,7 +8,8 @@ export function proxy(request: NextRequest): NextResponse {
   // An empty value counts as missing, as in lib/platform/env.
   const host = process.env.WS_HOST || '127.0.0.1';
   const port = process.env.WS_PORT || '3901';
-  return NextResponse.rewrite(new URL(`/ws${request.nextUrl.search}`, `http://${host}:${port}`));
+  const sidecar = process.env.REALTIME_URL || `http://${host}:${port}`;
+  return NextResponse.rewrite(new URL(`/ws${request.nextUrl.search}`, sidecar));
 }
 
 export const config = { matcher: '/ws' };

@@ -12,6 +12,10 @@ export default defineConfig({
     env: { TZ: 'Asia/Kolkata' },
     pool: 'forks',
     maxWorkers: 2,
+    // Hundreds of small files, which every test file would load one by one.
+    deps: {
+      optimizer: { ssr: { enabled: true, include: ['kysely', 'kysely/helpers/postgres', 'zod'] } },
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
 import { fillWithPeople } from '@/bench/nearby/data';
-import { onDatabase } from '@/bench/on-database';
+import { onDatabase } from '@/tests/factories/on-database';
 import { migrate } from '../scripts/migrate.mjs';
 import { makeBackup } from '../server/local/backup/make-backup.mjs';
 import { restoreBackup } from '../server/local/backup/restore-backup.mjs';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '@/bench/report-tables';
+import { processorMs } from '@/bench/scale/processor';
 
 const { values } = parseArgs({
   options: {
@@ -16,8 +17,6 @@ const { values } = parseArgs({
 });
 const requests = Number(values.requests);
 
-/** The clock of /proc/PID/stat ticks a hundred times a second on every Linux that Node supports. */
-const MS_PER_TICK = 10;
 const FIRST_PORT = 4610;
 
 interface Site {
@@ -101,12 +100,6 @@ async function start(folder: string, port: number): Promise<Site> {
     child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   };
   return { folder, url, cookie: await signIn(url), pid: webPidOf(folder, port), stop };
-}
-
-function processorMs(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
 /** @returns milliseconds of processor time for each request */

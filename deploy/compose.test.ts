@@ -135,8 +135,7 @@ describe('the network', () => {
 
   it('leads from the web process to the sidecar, and counts Caddy as a proxy', () => {
     expect(service('web').environment).toMatchObject({
-      WS_HOST: 'realtime',
-      WS_PORT: '3901',
+      REALTIME_URL: 'http://realtime:3901',
       TRUSTED_PROXY_HOPS: '1',
     });
     const sidecar = service('realtime');

@@ -8,6 +8,9 @@ function path(value: string): Route {
   return value as Route;
 }
 
+/** Whether a path, without its language, is that of an invite link. */
+export const isJoinPath = (path: string): boolean => path.startsWith('/join/');
+
 export const routes = {
   home: () => path('/'),
   discover: () => path('/discover'),
@@ -32,12 +35,17 @@ export const routes = {
   messages: () => path('/messages'),
   groups: () => path('/groups'),
   group: (id: number) => path(`/group/${id}`),
+  /** Who owes whom in a group: for its members. */
+  groupMoney: (id: number) => path(`/group/${id}?tab=money`),
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
   games: () => path('/games'),
   game: (id: number) => path(`/game/${id}`),
   /** A game's generated preview picture for shared links. */
   gameCard: (id: number) => path(`/game/${id}/card.png`),
+  /** The target of the buttons in a letter that asks for an answer: a page with a form. */
+  answer: (query: { token: string; answer?: 'going' | 'maybe' | 'out' }) =>
+    path(`/answer?${new URLSearchParams(query)}`),
   /** The page of an invite link, its preview picture, its QR code and the page to print. */
   join: (token: string) => path(`/join/${token}`),
   joinCard: (token: string) => path(`/join/${token}/card.png`),
@@ -74,6 +82,8 @@ export const routes = {
   venue: (id: number) => path(`/venue/${id}`),
   /** A venue's generated preview picture for shared links. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
+  /** The map of where it is. */
+  venueMap: (id: number) => path(`/venue/${id}/map.webp`),
   venueApplication: (venueId?: number) =>
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),
@@ -85,6 +95,8 @@ export const routes = {
   profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
   admin: () => path('/system-admin'),
+  /** What the service worker shows without a line, under the address that was asked for. */
+  offline: () => path('/offline'),
   /** Of the installed app. */
   manifest: () => path('/manifest.webmanifest'),
 } as const;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createConversation } from '@/tests/factories/messages';
-import { createUser } from '@/tests/factories/users';
+import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { insertRow } from './rows/insert-rows';
 import { sportId } from './rows/sports';
@@ -39,7 +40,8 @@ describe('checks on a single row', () => {
       createVenue(),
       createCoach({ userId: user.id }),
     ]);
-    Object.assign(ids, { users: user.id, groups: group.id, venues: venue.id });
+    const game = await createGame({ groupId: group.id });
+    Object.assign(ids, { users: user.id, groups: group.id, games: game.id, venues: venue.id });
     const job = await pool.query("INSERT INTO jobs (kind) VALUES ('mail:send') RETURNING id");
     Object.assign(ids, { coach_applications: coach.id, jobs: job.rows[0].id });
   });
@@ -55,6 +57,9 @@ describe('checks on a single row', () => {
     ['users', "name = ''", 'users_name_length'],
     ['users', "bio = repeat('x', 501)", 'users_bio_length'],
     ['users', "username = 'a b c'", 'users_username_format'],
+    ['users', 'availability = 2097152', 'users_availability_range'],
+    ['games', 'seat_calls = 4', 'games_seat_calls_range'],
+    ['groups', 'pair_lo = 2, pair_hi = 1', 'groups_pair_in_order'],
     ['groups', 'max_members = 51', 'groups_max_members_range'],
     ['groups', 'max_members = 1', 'groups_max_members_range'],
     ['venues', "website = 'javascript:alert(1)'", 'venues_website_scheme'],
@@ -213,6 +218,38 @@ describe('a venue', () => {
     expect(await refusal(REVIEW, [venueId, userId, 6])).toBe('venue_reviews_rating_range');
     expect(await refusal(REVIEW, [venueId, userId, 4])).toBe('accepted');
     expect(await refusal(REVIEW, [venueId, userId, 5])).toBe('venue_reviews_venue_id_user_id_key');
+  });
+});
+
+describe('the book of a group', () => {
+  it('accepts only new rows, and goes with its group', async () => {
+    const group = await createGroup();
+    const { id: userId } = await createOnboardedUser();
+    const { id: gameId } = await createGame({ groupId: group.id });
+    const account = (of: number) =>
+      insertRow(pool, 'moneyAccounts', { groupId: group.id, userId: of });
+    const [{ id: creditorId }, { id: debtorId }] = [
+      await account(group.creatorId),
+      await account(userId),
+    ];
+    const line = { groupId: group.id, gameId, kind: 'share', creditorId, debtorId } as const;
+    await insertRow(pool, 'moneyEntries', { ...line, amount: 400, enteredById: creditorId });
+    for (const sql of [
+      'UPDATE money_entries SET amount = 1',
+      'DELETE FROM money_entries',
+      `DELETE FROM games WHERE id = ${gameId}`,
+      'TRUNCATE money_entries',
+    ]) {
+      expect(await refusal(sql), sql).toBe('42501');
+    }
+    const amounts = (amount: number, to = creditorId) =>
+      insertRow(pool, 'moneyEntries', { ...line, amount, creditorId: to, enteredById: creditorId });
+    await expect(amounts(0)).rejects.toThrow('money_entries_amount_range');
+    await expect(amounts(10, debtorId)).rejects.toThrow('money_entries_two_people');
+    await pool.query('DELETE FROM users WHERE id = $1', [userId]);
+    expect(await db.moneyEntry.count({ where: { debtorId } })).toBe(1);
+    await pool.query('DELETE FROM groups WHERE id = $1', [group.id]);
+    expect(await db.moneyEntry.count({ where: { debtorId } })).toBe(0);
   });
 });
 

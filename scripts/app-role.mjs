@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PlainError } from '../server/local/plain-error.mjs';
 
 /** The app may insert into these tables, but never change their rows. */
-const APPEND_ONLY = ['audit_logs'];
+const APPEND_ONLY = ['audit_logs', 'money_entries'];
 /** Filled by the migrations alone. */
 const READ_ONLY = ['_prisma_migrations', 'places'];
 
@@ -12,8 +12,8 @@ export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf
 const roleOf = (url) => decodeURIComponent(new URL(url).username);
 
 /**
- * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log it may only insert and read, and
- * on what migrations fill only read. Run after every migration, because new tables belong to the owner alone.
+ * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log and the
+ * books of groups it may only insert and read, and on what migrations fill only read. Run after every migration, because new tables belong to the owner alone.
  */
 export async function grantToApp(ownerUrl, appUrl) {
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -24,20 +24,50 @@ const EVERYWHERE =
   /^(components\/(ui|layout|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
 const PRODUCT = /^(app|components|lib|server)\//;
 
+// Folders whose screens have browser tests of another name.
+const ALSO = {
+  auth: ['identity'],
+  booking: ['coaching', 'class'],
+  calendar: ['game', 'coaching'],
+  coach: ['coaching', 'class'],
+  game: ['waitlist'],
+  group: ['invite'],
+  like: ['discover'],
+  mail: ['identity', 'account', 'notification'],
+  map: ['venue', 'onboarding'],
+  message: ['chat'],
+  moderation: ['admin', 'people'],
+  page: ['shell'],
+  player: ['people'],
+  push: ['notification'],
+  realtime: ['chat', 'notification'],
+  sport: ['suggestion', 'discover'],
+  storage: ['profile', 'venue', 'chat'],
+  user: ['people', 'profile', 'account', 'suggestion'],
+};
+
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** 'sign' and 'in' of app/(auth)/sign-in, 'auth' and what else belongs to it. */
+function wordsOf(file) {
+  const own = file
+    .split('/')
+    .slice(1, -1)
+    .flatMap((folder) => folder.replace(/\W*$|^\W*/g, '').split('-'))
+    .map(singular);
+  return own.flatMap((word) => [word, ...(ALSO[word] ?? [])]).map(singular);
+}
 
 /**
  * The browser tests that a change can break: the changed ones, those named after a changed folder ('games' of
- * components/games for game*.spec.ts), or all of them where the change is under every screen.
+ * components/games for game*.spec.ts) or listed for it, or all of them where the change is under every screen.
  * @param {string[]} files changed files
  * @param {string[]} specs names of all specs, like 'chat-group.spec.ts'
  */
 export function specsFor(files, specs) {
   const product = files.filter((file) => PRODUCT.test(file) && !/\.test\.tsx?$/.test(file));
   if (files.some((file) => EVERYWHERE.test(file) && !/\.test\.tsx?$/.test(file))) return specs;
-  const words = new Set(
-    product.flatMap((file) => file.split('/').slice(1, -1)).map((word) => singular(word)),
-  );
+  const words = new Set(product.flatMap(wordsOf));
   return specs.filter((spec) => {
     if (files.includes(`tests/e2e/${spec}`)) return true;
     return spec

@@ -94,6 +94,22 @@ const planted: Planted[] = [
     'names group.colour, which the schema does not have',
   ],
   [
+    'columns that are gone from a constant',
+    {
+      'lib/games/repository.ts':
+        'const OWN = { title: true, colour: true } as const; tx.game.findMany({ select: OWN });',
+    },
+    'names game.colour, which the schema does not have',
+  ],
+  [
+    'columns that are gone from an order',
+    {
+      'lib/games/repository.ts':
+        "tx.game.findMany({ orderBy: [{ colour: 'asc' }, { id: 'asc' }] });",
+    },
+    'names game.colour, which the schema does not have',
+  ],
+  [
     'environment',
     { 'lib/games/service.ts': 'const a = process.env.A;' },
     'add the value to lib/platform/env/schema.ts',
@@ -110,7 +126,6 @@ const planted: Planted[] = [
   ['default exports', { 'lib/cn.ts': 'export default 1;' }, 'has a default export'],
   [
     'names in sentences',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
     { 'lib/games/service.ts': 'const a = `${person.name} joined`;' },
     'into a text unisolated',
   ],

@@ -26,28 +26,29 @@ function installPlaywrightChromium() {
   return playwrightChromium();
 }
 
-function installDebianChromium() {
-  if (process.getuid?.() !== 0) return undefined;
+/** Installs the packages that are there, as root on Debian or alike. @returns whether all of them are installed */
+function installDebian(...names) {
+  if (process.getuid?.() !== 0) return false;
   const apt = (...args) =>
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
-  const install = (...names) => {
-    try {
-      apt('install', '-y', '--no-install-recommends', ...names);
-      return true;
-    } catch {
-      return false;
-    }
-  };
   try {
     apt('update');
+    apt('install', '-y', '--no-install-recommends', ...names);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  const names = ['chromium', 'fonts-noto-color-emoji'];
-  // Not every release of Debian has the headless package.
-  return install(...names, 'chromium-headless-shell') || install(...names)
-    ? '/usr/bin/chromium'
-    : undefined;
+}
+
+function installDebianChromium() {
+  return installDebian('chromium', 'fonts-noto-color-emoji') ? '/usr/bin/chromium' : undefined;
+}
+
+/** Not every release of Debian has it: then the full one does its work, more slowly. */
+function findHeadless(full) {
+  if (process.env.CHROMIUM_PATH) return full;
+  if (!answers(HEADLESS)) installDebian('chromium-headless-shell');
+  return answers(HEADLESS) ? HEADLESS : full;
 }
 
 /**
@@ -58,8 +59,7 @@ function installDebianChromium() {
  */
 export function findChromium() {
   const full = findFull();
-  const headless = process.env.CHROMIUM_PATH || !answers(HEADLESS) ? full : HEADLESS;
-  return { full, headless };
+  return { full, headless: findHeadless(full) };
 }
 
 function findFull() {

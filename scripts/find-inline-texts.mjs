@@ -3,17 +3,27 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-files.mjs';
 
 const LOOKED_AT = /^(app|components|lib|server\/(web|realtime|jobs))\//;
-// The catalogue itself, the description of the API, which is for developers, and the environment, which is for operators.
+// The catalogue itself, the description of the API, which is for developers, the environment and the import of venues on the
+// command line, which are for operators.
 const NOT_LOOKED_AT =
-  /(?:^|[/-])texts\.ts$|^lib\/language\/|^lib\/platform\/db\/generated\/|^app\/api\/(?:openapi\.json|docs)\/|^lib\/platform\/(?:env\/schema|http\/openapi)\.ts$/;
+  /(?:^|[/-])texts\.ts$|^lib\/language\/|^lib\/platform\/db\/generated\/|^app\/api\/(?:openapi\.json|docs)\/|^lib\/platform\/(?:env\/schema|http\/openapi)\.ts$|^lib\/venues\/(?:schema\/venue-table|service\/import-venues)\.ts$/;
+/** What the Join button sends. It is stored so, and shown in the reader's words. */
+const STORED = new Set(['I would like to join this group!']);
 
 /** Attributes and properties that people read or hear. */
 const SPOKEN_ATTRIBUTE =
-  /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label|heading|hint|description|question|confirm|empty|note|text|legend|caption|action(?:Label)?|cancel(?:Label)?)$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|content|label|heading|hint|description|question|confirm|empty|note|text|legend|caption|action(?:Label)?|cancel(?:Label)?)$/;
 const SPOKEN_PROPERTY =
   /^(?:title|description|label|heading|hint|placeholder|done|failed|question|confirm|empty|alt|text|subject|footer|message|error|missing)$/;
-/** Functions whose strings reach people. */
-const SPOKEN_CALL = /^(?:AppError|notFound|toast|singleLine|optionalSingleLine|optionalMultiLine)$/;
+/** Functions and classes whose strings reach people. */
+const SPOKEN_CALL =
+  /^(?:AppError|Response|notFound|toast|alert|singleLine|optionalSingleLine|optionalMultiLine)$/;
+/** Methods whose strings reach people, by what they belong to: bodies of answers, and kinds of toasts. */
+const SPOKEN_METHOD = { response: /^(?:end|write)$/, toast: /./ };
+/** What only developers and operators read. */
+const UNSPOKEN_CALL = /^(?:(?:Range|Type)?Error|log|console)$/;
+const UNSPOKEN_METHOD = /^(?:startsWith|endsWith|includes|split)$/;
+const UNSPOKEN_PROPERTY = /^(?:summary|reason|help)$/;
 /** Methods of zod schemas, whose first or second argument is a message. */
 const SCHEMA_METHOD =
   /^(?:min|max|length|refine|regex|int|multipleOf|email|url|enum|nonempty|positive|nonnegative|superRefine|check)$/;
@@ -27,7 +37,20 @@ function isText(value) {
 const isSentence = (value) =>
   isText(value) &&
   /^\P{Ll}|\s/u.test(value.trim()) &&
-  !/^[\w-]+(?:[/.:]…?[\w-]*)+$|^[A-Z_]+$|^[a-z]+\/[a-z+-]+|^\//.test(value.trim());
+  !/^(?!\p{Lu}\p{Ll}+\.$)[\w-]+(?:[/.:]…?[\w-]*)+$|^[A-Z_]+$|^[a-z]+\/[a-z+-]+|^\//u.test(
+    value.trim(),
+  );
+/** Whether it can only be a sentence, wherever it stands: a capital, and then two more words or a full stop. */
+const isWholeSentence = (value) => {
+  const words = value.replace(BRAND, '').trim();
+  return (
+    !STORED.has(words) &&
+    /^(?:\p{Lu}\p{Ll}+|[AI])(?:[’']\p{Ll}+)?,? /u.test(words) &&
+    (/\s\p{Ll}+\W? (?:.*\s)?\p{Ll}{2}/u.test(words) || /\p{Ll}[.!?]$/u.test(words))
+  );
+};
+/** Whether it looks like the words of a button or a heading, where a function gives it back. */
+const isTitle = (value) => /^\p{Lu}\p{Ll}+.*\s\p{L}{2}/u.test(value.replace(BRAND, '').trim());
 /** Whether it is an error code such as 'TooManyTries'. */
 const isCode = (value) => /^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(value);
 
@@ -47,6 +70,12 @@ function wordsIn(node) {
   return [];
 }
 
+/** What a chain of calls begins with: `response` of `response.writeHead(413).end()`. */
+function rootOf(node) {
+  if (node.type === 'MemberExpression') return rootOf(node.object);
+  return node.type === 'CallExpression' ? rootOf(node.callee) : node;
+}
+
 /**
  * @param {string} file its path in the repository
  * @param {string} text its content
@@ -61,6 +90,21 @@ function findInlineTexts(file, text) {
         found.push({ line: text.slice(0, part.start).split('\n').length, text: part.value.trim() });
   };
   const { program } = parseSync(file, text);
+  // Parts of the file that people never read.
+  const unspoken = [];
+  const everywhere = [];
+  const given = ({ callee, arguments: args }) => {
+    const isMethod = callee.type === 'MemberExpression';
+    const owner = isMethod ? rootOf(callee).name : callee.name;
+    const method = isMethod ? callee.property.name : '';
+    if (callee.type === 'Super' || UNSPOKEN_CALL.test(owner) || UNSPOKEN_METHOD.test(method))
+      unspoken.push(...args);
+    const isSpoken = isMethod ? SPOKEN_METHOD[owner]?.test(method) : SPOKEN_CALL.test(owner);
+    if (isSpoken) for (const arg of args) add(arg, isSentence);
+  };
+  const named = (name, value) => {
+    if (SPOKEN_PROPERTY.test(name)) add(value, isSentence);
+  };
   new Visitor({
     JSXText: (node) => {
       if (isText(node.value.replace(/&\w+;/g, '')))
@@ -76,25 +120,37 @@ function findInlineTexts(file, text) {
     },
     Property: ({ key, value, computed }) => {
       const name = key.type === 'Identifier' ? key.name : key.value;
+      if (!computed && UNSPOKEN_PROPERTY.test(name)) unspoken.push(value);
       if (!computed && SPOKEN_PROPERTY.test(name)) {
         if (value.type === 'ArrowFunctionExpression' && value.expression)
           add(value.body, isSentence);
         else add(value, (words) => isSentence(words) && !(name === 'error' && isCode(words)));
       }
     },
-    NewExpression: ({ callee, arguments: given }) => {
-      if (callee.name === 'AppError') add(given[1], isSentence);
-    },
-    CallExpression: ({ callee, arguments: given }) => {
-      if (callee.type === 'Identifier' && SPOKEN_CALL.test(callee.name))
-        for (const one of given) add(one, isSentence);
+    VariableDeclarator: ({ id, init }) => named(id.name, init),
+    AssignmentPattern: ({ left, right }) => named(left.name, right),
+    NewExpression: given,
+    CallExpression: (node) => {
+      given(node);
+      const { callee } = node;
       const isSchema =
         callee.type === 'MemberExpression' && SCHEMA_METHOD.test(callee.property.name);
       if (isSchema)
-        for (const one of given) add(one, (value) => isSentence(value) && /\s/.test(value));
+        for (const one of node.arguments)
+          add(one, (value) => isSentence(value) && /\s/.test(value));
     },
+    ReturnStatement: ({ argument }) => add(argument, isTitle),
+    ArrowFunctionExpression: ({ body }) => add(body, isTitle),
+    TaggedTemplateExpression: ({ quasi }) => unspoken.push(quasi),
+    Literal: (node) => everywhere.push(node),
+    TemplateLiteral: (node) => everywhere.push(node),
   }).visit(program);
-  return found;
+  for (const node of everywhere) {
+    const isUnspoken = unspoken.some(({ start, end }) => start <= node.start && node.end <= end);
+    if (!isUnspoken) add(node, isWholeSentence);
+  }
+  // What stands in a place of its own and is a whole sentence too was found twice.
+  return [...new Map(found.map((one) => [`${one.line} ${one.text}`, one])).values()];
 }
 
 /** For check-structure. */

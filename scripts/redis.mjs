@@ -33,7 +33,7 @@ export function installRedis() {
 /**
  * Starts an empty, non-persistent Redis on loopback.
  * @param {number} port
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, pid: number | undefined, signal: (name: NodeJS.Signals) => void, stop: () => Promise<void>}>}
  */
 export async function startRedis(port) {
   const program = findRedis();
@@ -51,6 +51,8 @@ export async function startRedis(port) {
   });
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: child.pid,
+    signal: (name) => void child.kill(name),
     stop: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -1,5 +1,6 @@
-// The rule of check-structure that every name in a call of Prisma is one of the schema. Its types accept unknown names in `select`
-// and `orderBy`: a renamed column would be found by its users.
+// The rule of check-structure that every name in a call of Prisma is one of the schema. Its types compare only the outermost names
+// of the arguments (SelectSubset) and infer `select` and `orderBy` from what is written, so they accept unknown names there: a
+// renamed column would be found by its users.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-files.mjs';
@@ -56,21 +57,44 @@ export function checkModelCalls(file, { text }, report) {
   if (!/\.(?:find|create|update|upsert|delete|count|aggregate|groupBy)/.test(text)) return;
   const unknown = (model, name) =>
     report(`names ${model}.${name}, which the schema does not have: use the name of its column.`);
+  const { program } = parseSync(file, text);
+  const constants = constantsOf(program);
   new Visitor({
     CallExpression: ({ callee, arguments: given }) => {
       const of = callee.type === 'MemberExpression' && callee.object;
       if (of?.type !== 'MemberExpression' || !METHOD.test(callee.property.name)) return;
       const model = of.property.name;
-      if (MODELS.has(model)) walkArguments(model, given[0], unknown);
+      if (MODELS.has(model)) walkArguments(model, given[0], { unknown, constants });
     },
     TSSatisfiesExpression: ({ expression, typeAnnotation }) => {
       const name = typeAnnotation.typeName?.right?.name ?? '';
       const [, type, kind] =
         /^(\w+?)(Select|WhereInput|OrderByWithRelationInput)$/.exec(name) ?? [];
       if (kind && MODELS.has(toClientName(type)))
-        walkFields(toClientName(type), expression, unknown);
+        walkFields(toClientName(type), expression, { unknown, constants });
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(program);
+}
+
+/** The constants of a file, in its order: many selections stand in one beside the call. */
+function constantsOf(program) {
+  const found = [];
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (init && id.type === 'Identifier') found.push({ name: id.name, init });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** What is written for a value: that of the constant last declared above it, without `as const` and the like. */
+function resolved(node, constants) {
+  if (/^TS(?:As|Satisfies)Expression$/.test(node?.type ?? ''))
+    return resolved(node.expression, constants);
+  if (node?.type !== 'Identifier') return node;
+  const isAbove = ({ name, init }) => name === node.name && init.end < node.start;
+  const constant = constants.findLast(isAbove);
+  return constant && resolved(constant.init, constants);
 }
 
 const propertiesOf = (node) =>
@@ -79,50 +103,53 @@ const propertiesOf = (node) =>
   );
 const nameOf = ({ key }) => key.name ?? key.value;
 
-function walkArguments(model, node, unknown) {
+function walkArguments(model, written, to) {
+  const node = resolved(written, to.constants);
   for (const property of propertiesOf(node))
-    if (NAMING.has(nameOf(property))) walkFields(model, property.value, unknown);
+    if (NAMING.has(nameOf(property))) walkFields(model, property.value, to);
 }
 
 /** An object with names of the model's fields, a list of such, or a list of names. */
-function walkFields(model, node, unknown) {
+function walkFields(model, written, to) {
+  const node = resolved(written, to.constants);
   if (node?.type === 'ArrayExpression') {
     for (const each of node.elements) {
-      if (each?.type === 'Literal') walkName(model, each.value, unknown);
-      else walkFields(model, each, unknown);
+      if (each?.type === 'Literal') walkName(model, each.value, to);
+      else walkFields(model, each, to);
     }
     return;
   }
   if (node?.type === 'ConditionalExpression') {
-    walkFields(model, node.consequent, unknown);
-    walkFields(model, node.alternate, unknown);
+    walkFields(model, node.consequent, to);
+    walkFields(model, node.alternate, to);
     return;
   }
   for (const spread of node?.type === 'ObjectExpression' ? node.properties : [])
-    if (spread.type === 'SpreadElement') walkFields(model, spread.argument, unknown);
+    if (spread.type === 'SpreadElement') walkFields(model, spread.argument, to);
   for (const property of propertiesOf(node)) {
     const name = nameOf(property);
     if (COMBINED.has(name)) {
-      walkFields(model, property.value, unknown);
+      walkFields(model, property.value, to);
       continue;
     }
-    if (!walkName(model, name, unknown)) continue;
+    if (!walkName(model, name, to)) continue;
     const related = MODELS.get(model).get(name);
-    if (related) walkRelated(related, property.value, unknown);
+    if (related) walkRelated(related, property.value, to);
   }
 }
 
 /** Inside a relation: its own arguments, or its fields. */
-function walkRelated(model, node, unknown) {
+function walkRelated(model, written, to) {
+  const node = resolved(written, to.constants);
   for (const property of propertiesOf(node)) {
     const name = nameOf(property);
-    if (RELATED.has(name)) walkFields(model, property.value, unknown);
+    if (RELATED.has(name)) walkFields(model, property.value, to);
     else if (MODELS.get(model).has(name))
-      walkFields(model, { ...node, properties: [property] }, unknown);
+      walkFields(model, { ...node, properties: [property] }, to);
   }
 }
 
-function walkName(model, name, unknown) {
+function walkName(model, name, { unknown }) {
   const isKnown = MODELS.get(model).has(name);
   if (!isKnown) unknown(model, name);
   return isKnown;

@@ -1,11 +1,11 @@
 // Names the failed tests of a run, so that the last lines of `npm test` say what to look at.
 
-/** The first line of an error, without the colours of a terminal. */
-function firstLine(message = '') {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours start with the escape character
-  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '');
-  return plain.split('\n', 1)[0];
+/** The lines of an error, without the colours of a terminal. */
+function linesOf(message = '') {
+  return message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
 }
+
+const firstLine = (message) => linesOf(message)[0];
 
 /** One line for each failed test in a report of vitest (`--reporter=json`). */
 export function failedUnitTests(report) {
@@ -25,16 +25,26 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+const MAX_DIFFERENCES = 10;
+
+/** What failed, on which line, what was looked for, and what differs: a report from another machine has no pictures. */
+function describe({ message, location }) {
+  const lines = linesOf(message);
+  const locator = lines.find((line) => line.startsWith('Locator:'));
+  const line = location ? `line ${location.line}` : undefined;
+  const differences = lines.filter((each) => /^[+-] /.test(each)).slice(0, MAX_DIFFERENCES);
+  return [lines[0], line, locator, ...differences].filter(Boolean).join(', ');
+}
+
 /** One line for each failed test in a report of Playwright (`json`). */
 export function failedBrowserTests(report) {
   const lines = [];
   for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
     for (const test of spec.tests) {
       if (test.status === 'expected' || test.status === 'skipped') continue;
-      const error = test.results.flatMap((result) => result.errors)[0];
-      lines.push(
-        `${spec.file}:${spec.line} › ${spec.title} (${test.projectName}): ${firstLine(error?.message)}`,
-      );
+      const errors = test.results.flatMap((result) => result.errors);
+      const where = `${spec.file}:${spec.line} › ${spec.title} (${test.projectName})`;
+      lines.push(`${where}: ${errors.map(describe).join(' | ')}`);
     }
   }
   return lines;

@@ -40,13 +40,23 @@ it('names the failed tests of the browser, in nested suites, with what each said
       {
         projectName: 'phone',
         status: 'unexpected',
-        results: [{ errors: [{ message: '\u001B[31mTimed out\u001B[39m 10000ms\nCall log' }] }],
+        results: [
+          {
+            errors: [
+              {
+                message: '\u001B[31mTimed out\u001B[39m 10000ms\n\nLocator: getByText(1)\nCall log',
+                location: { line: 14 },
+              },
+              { message: 'Differs\n\n- Expected\n+   "a text",' },
+            ],
+          },
+        ],
       },
     ],
   };
   const report = { suites: [{ specs: [], suites: [{ specs: [failed] }] }] };
   expect(failedBrowserTests(report)).toEqual([
-    'chat.spec.ts:12 › sends a message (phone): Timed out 10000ms',
+    'chat.spec.ts:12 › sends a message (phone): Timed out 10000ms, line 14, Locator: getByText(1) | Differs, - Expected, +   "a text",',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
+import { ProposeGameHost } from '@/components/games/propose-game-host';
 import { TextsFor } from '@/components/language/texts-for';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
@@ -19,7 +20,8 @@ import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
  * The shell around every screen of the app. Signed-out visitors get the guest frame. A person without a position or a gender
- * gets the profile-completion wizard instead of the screen, whatever the address.
+ * gets the profile-completion wizard instead of the screen, whatever the address; after coming in by an invite link only where a
+ * screen needs them (ProfileFirst).
  */
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
@@ -33,7 +35,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   }
   const user = toCurrentUser(session.user);
   const { deletionDueAt: dueAt } = session.user;
-  if (!isOnboarded(session)) {
+  if (!isOnboarded(session) && !session.user.cameByLink) {
     return (
       <TextsFor areas={['members']}>
         <Providers userId={user.id}>
@@ -53,6 +55,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
           {children}
         </AppShell>
         <MatchPopupHost />
+        <ProposeGameHost />
         <CompletedNotice userId={user.id} />
         <WarningHost />
       </Providers>

@@ -3,6 +3,11 @@ import { texts } from '@/components/pages/page-texts';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+
+const SHORTCUT_ICONS = [{ src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' }];
+
+const PHONE = { sizes: '585x1266', type: 'image/webp', form_factor: 'narrow' } as const;
 
 /** Made for each language. */
 export const dynamic = 'force-dynamic';
@@ -13,12 +18,13 @@ export const dynamic = 'force-dynamic';
  */
 export function GET(): Response {
   const language = currentLanguage();
+  const t = translate(texts);
   const manifest: MetadataRoute.Manifest = {
     // The same app in every language.
     id: '/',
     name: 'Maidan',
     short_name: 'Maidan',
-    description: translate(texts).appDescription,
+    description: t.appDescription,
     lang: language,
     dir: LANGUAGES[language].direction,
     start_url: '/',
@@ -34,6 +40,29 @@ export function GET(): Response {
         type: 'image/png',
         purpose: 'maskable',
       },
+      {
+        src: '/icons/app-monochrome-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
+    ],
+    // The service worker answers it.
+    share_target: {
+      action: '/share',
+      method: 'post',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'picture', accept: ['image/jpeg', 'image/png', 'image/webp'] }] },
+    },
+    shortcuts: [
+      { name: t.appShortMyGames, url: routes.myGames(), icons: SHORTCUT_ICONS },
+      { name: t.appShortMessages, url: routes.messages(), icons: SHORTCUT_ICONS },
+      { name: t.appShortDiscover, url: routes.home(), icons: SHORTCUT_ICONS },
+    ],
+    screenshots: [
+      { ...PHONE, src: '/app/game.webp', label: t.appPictureGame },
+      { ...PHONE, src: '/app/discover.webp', label: t.appPictureDiscover },
+      { ...PHONE, src: '/app/my-games.webp', label: t.appPictureMyGames },
     ],
   };
   const headers = {

@@ -1,42 +1,25 @@
-/** The service worker: shows pushes and opens what they are about. It caches no pages, because nearly all of them are personal. */
-const WORKER = `
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+import { currentRelease } from '@/lib/platform/http/release';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { pathIn } from '@/lib/platform/language/paths';
+import { isServed } from '@/lib/platform/language/served';
+import { routes } from '@/lib/routes';
 
-self.addEventListener('push', (event) => {
-  const { title = 'Maidan', body = '', tag, url = '/', silent = false, lang, dir } = event.data ? event.data.json() : {};
-  event.waitUntil(
-    self.registration.showNotification(title, { body, tag, silent, lang, dir, icon: '/apple-icon.png', data: { url } }),
-  );
-});
+export const dynamic = 'force-dynamic';
 
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const target = new URL(event.notification.data?.url ?? '/', self.location.origin);
-  // Never to another site, whatever a push says.
-  if (target.origin !== self.location.origin) return;
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
-      for (const page of pages) {
-        try {
-          const led = await page.navigate(target.href);
-          // Refused without a user gesture; the page opens anyway.
-          await (led || page).focus().catch(() => undefined);
-          return;
-        } catch {
-          // A page not controlled by this worker cannot be navigated; another one is used, or a new one opened.
-        }
-      }
-      await self.clients.openWindow(target.href);
-    }),
-  );
-});
-`;
-
-export const dynamic = 'force-static';
-
+/**
+ * Starts the service worker, public/worker.js. The release makes it a new one with each upgrade; in development there is none,
+ * and the worker keeps no page.
+ */
 export function GET(): Response {
-  return new Response(WORKER, {
+  const release = currentRelease() ?? null;
+  const languages = Object.keys(LANGUAGES).filter(isServed);
+  const pages = Object.fromEntries(
+    languages.map((language) => [language, pathIn(language, routes.offline())]),
+  );
+  const settings = JSON.stringify({ release, pages });
+  const worker = JSON.stringify(`/worker.js?${encodeURIComponent(release ?? '')}`);
+  const text = [`self.maidan = ${settings};`, `importScripts(${worker});`, ''].join('\n');
+  return new Response(text, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -1,7 +1,7 @@
-import { onDatabase } from '@/bench/on-database';
 import { insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
 import { createCrowd } from '@/tests/factories/crowd';
+import { onDatabase } from '@/tests/factories/on-database';
 
 const VIEWERS = 50;
 /** Per viewer: the number of direct conversations and of groups. */

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
-import { onDatabase } from '@/bench/on-database';
 import { insertRow, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
 import { createCrowd } from '@/tests/factories/crowd';
+import { onDatabase } from '@/tests/factories/on-database';
 
 export interface Room {
   groupId: number;

@@ -1,9 +1,9 @@
 import { type City, readCities } from '@/bench/cities';
 import { createRandom } from '@/bench/nearby/random';
-import { onDatabase } from '@/bench/on-database';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertSports } from '@/prisma/rows/sports';
+import { onDatabase } from '@/tests/factories/on-database';
 
 const BATCH = 20_000;
 const SEED = 20_261_121;

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onDatabase } from '@/bench/on-database';
 import { freePort, waitFor } from '@/bench/public-page/server';
 import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
 import { createCrowd } from '@/tests/factories/crowd';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { onDatabase } from '@/tests/factories/on-database';
 import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 

@@ -1,9 +1,9 @@
 import { readCities } from '@/bench/cities';
 import { createRandom } from '@/bench/nearby/random';
-import { onDatabase } from '@/bench/on-database';
 import { SPORTS } from '@/lib/sports/constants';
 import { insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports } from '@/prisma/rows/sports';
+import { onDatabase } from '@/tests/factories/on-database';
 
 const BATCH = 10_000;
 const SEED = 20_261_121;

@@ -1,6 +1,6 @@
-import { onDatabase } from '@/bench/on-database';
 import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
 import { createCrowd } from '@/tests/factories/crowd';
+import { onDatabase } from '@/tests/factories/on-database';
 
 const REVIEWS = 20;
 

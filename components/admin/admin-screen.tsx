@@ -20,25 +20,14 @@ import { People } from './people';
 import { Reports } from './reports';
 import { SecurityEvents } from './security-events';
 import { Sports } from './sports/sports';
+import { ADMIN_TABS } from './tabs';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 
 /** The admin console: one tab per area. */
 export function AdminScreen() {
   const t = translate(texts);
-  const [tab, choose] = useTab([
-    'coaches',
-    'venues',
-    'places',
-    'sports',
-    'reports',
-    'people',
-    'figures',
-    'jobs',
-    'log',
-    'events',
-    'security',
-  ]);
+  const [tab, choose] = useTab(ADMIN_TABS);
   const [target, setTarget] = useState<DecisionTarget | null>(null);
   const dialog = useDialog();
   const tabs = useRef<HTMLDivElement>(null);

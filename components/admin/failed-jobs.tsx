@@ -19,13 +19,15 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { ADMIN_KEY, failedJobsQuery } from './admin-query';
 import { failureWords } from './failure-words';
-import { texts } from './member-texts';
+import { texts } from './jobs-texts';
+import { texts as commonTexts } from './member-texts';
 
 /** Jobs that failed at every attempt, the latest failure first. */
 export function FailedJobs() {
   const query = useInfiniteQuery(failedJobsQuery);
   const { run, busy } = useAction({ refresh: [ADMIN_KEY] });
   const t = translate(texts);
+  const common = translate(commonTexts);
   const [removed, setRemoved] = useState<FailedJobDto | null>(null);
   const dialog = useDialog();
   const jobs = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -34,7 +36,7 @@ export function FailedJobs() {
     run({
       call: () => api('POST /api/admin/jobs/{id}/{action}', { params: { id, action } }),
       done: action === 'retry' ? t.jobQueued : t.jobRemoved,
-      failed: t.pleaseTryAgain,
+      failed: common.pleaseTryAgain,
       onDone: () => dialog.props.onOpenChange(false),
     });
 
@@ -103,7 +105,9 @@ function JobRow({ job, busy, onRetry, onRemove }: JobRowProps) {
   return (
     <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-card p-4">
       <div className="min-w-0">
-        <h2 className="wrap-anywhere text-base">{kind}</h2>
+        <h2 className="wrap-anywhere text-base">
+          <bdi dir="ltr">{kind}</bdi>
+        </h2>
         <p className="wrap-anywhere text-muted-foreground text-sm">
           {rich(t.jobFailed({ attempts }), {
             at: (

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './figure-texts';
 
 /** What the server names in English (lib/admin/service/read-console, lib/admin/repository/overview). */
 const KEYS = {
@@ -28,6 +28,7 @@ const KEYS = {
   'append-only for this role': 'appendOnly',
   off: 'off',
   'web push': 'webPush',
+  local: 'localDisk',
   none: 'noMail',
   outbox: 'localOutbox',
 } as const;

@@ -13,6 +13,7 @@ import type { ApiInput } from '@/lib/platform/http/api-calls';
 import { translate } from '@/lib/platform/language/translate';
 import { ADMIN_KEY } from './admin-query';
 import { texts } from './member-texts';
+import { texts as actsTexts } from './people-texts';
 
 export interface Moderation {
   /** Identifies the act and its target. */
@@ -62,6 +63,7 @@ export function useModeration() {
 function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
   const t = translate(texts);
+  const acts = translate(actsTexts);
   const form = useServerForm({
     schema: moderateSchema,
     values: EMPTY,
@@ -86,7 +88,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
       destructive={act.destructive}
     >
       {act.takesDays ? (
-        <LabelledField id={`${id}days`} label={t.howLong}>
+        <LabelledField id={`${id}days`} label={acts.howLong}>
           <Select
             id={`${id}days`}
             value={form.values.days}
@@ -96,7 +98,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
           >
             {SUSPENSION_DAYS.map((count) => (
               <option key={count} value={count}>
-                {t.dayCount({ count })}
+                {acts.dayCount({ count })}
               </option>
             ))}
           </Select>

@@ -8,7 +8,6 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
@@ -17,8 +16,10 @@ import { routes } from '@/lib/routes';
 import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
-import { texts } from './member-texts';
+import { texts as commonTexts } from './member-texts';
 import { type ActWords, type Moderation, useModeration } from './moderate-dialog';
+import { ModerationButtons } from './moderation-buttons';
+import { texts } from './people-texts';
 
 const ADDRESS = searchAddress('person');
 
@@ -28,12 +29,13 @@ export function People() {
   const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(peopleQuery(applied.search));
   const t = translate(texts);
+  const common = translate(commonTexts);
   const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <AdminSearch
         label={t.searchPeople}
-        placeholder={t.nameEmailOrId}
+        placeholder={common.nameEmailOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
@@ -131,35 +133,19 @@ function actsOn(person: string): Record<PersonAction, ActWords> {
 function PersonActs({ person, onAct }: PersonRowProps) {
   const isOut = person.bannedAt !== null || person.suspendedUntil !== null;
   const actions: PersonAction[] = isOut ? ['restore'] : ['suspend', 'ban', 'end-sessions'];
-  const acts = actsOn(person.name);
   return (
-    <div className="flex flex-wrap gap-2">
-      {actions.map((action) => {
-        const { accessibleName, ...act } = acts[action];
-        return (
-          <Button
-            key={action}
-            variant="secondary"
-            aria-label={accessibleName}
-            onClick={() =>
-              onAct({
-                ...act,
-                key: `person ${person.id} ${action}`,
-                send: (body) =>
-                  api('POST /api/admin/people/{id}/{action}', {
-                    params: { id: person.id, action },
-                    body,
-                  }),
-                noteHint: translate(texts).adminsOnly,
-                takesDays: action === 'suspend',
-                destructive: action !== 'restore',
-              })
-            }
-          >
-            {act.label}
-          </Button>
-        );
+    <ModerationButtons
+      actions={actions}
+      words={actsOn(person.name)}
+      onAct={onAct}
+      toAct={(action) => ({
+        key: `person ${person.id} ${action}`,
+        send: (body) =>
+          api('POST /api/admin/people/{id}/{action}', { params: { id: person.id, action }, body }),
+        noteHint: translate(commonTexts).adminsOnly,
+        takesDays: action === 'suspend',
+        destructive: action !== 'restore',
       })}
-    </div>
+    />
   );
 }

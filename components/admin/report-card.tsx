@@ -1,7 +1,6 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { ReportAction } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
@@ -9,22 +8,22 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';
-import { texts } from './member-texts';
+import { texts as commonTexts } from './member-texts';
 import type { ActWords, Moderation } from './moderate-dialog';
+import { ModerationButtons } from './moderation-buttons';
+import { texts as actsTexts } from './people-texts';
 import { ReportEvidence, ReportedThingLink } from './report-evidence';
-
-type Act = ActWords & Pick<Moderation, 'noteLabel' | 'noteHint'>;
+import { texts } from './report-texts';
 
 /** @param reason that of the report, in words */
-function actsOn(id: number, reason: string): Record<ReportAction, Act> {
+function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
   const t = translate(texts);
-  const noteHint = t.adminsOnly;
+  const acts = translate(actsTexts);
   return {
     dismiss: {
       label: t.dismiss,
       done: t.reportDismissed,
       description: t.dismissHint,
-      noteHint,
       title: t.dismissTitle({ reason }),
       accessibleName: t.dismissReport({ id }),
     },
@@ -32,7 +31,6 @@ function actsOn(id: number, reason: string): Record<ReportAction, Act> {
       label: t.hide,
       done: t.isHidden,
       description: t.hideHint,
-      noteHint,
       title: t.hideReasonTitle({ reason }),
       accessibleName: t.hideReport({ id }),
     },
@@ -40,28 +38,33 @@ function actsOn(id: number, reason: string): Record<ReportAction, Act> {
       label: t.warn,
       done: t.warningSent,
       description: t.warnHint,
-      noteLabel: t.warning,
-      noteHint: t.warningIsRead({ standard: translate(moderationTexts).warningDefault }),
       title: t.warnTitle({ reason }),
       accessibleName: t.warnReport({ id }),
     },
     suspend: {
-      label: t.suspend,
-      done: t.suspended,
+      label: acts.suspend,
+      done: acts.suspended,
       description: t.suspendReportHint,
-      noteHint,
       title: t.suspendReasonTitle({ reason }),
       accessibleName: t.suspendReport({ id }),
     },
     ban: {
-      label: t.ban,
-      done: t.personBanned,
+      label: acts.ban,
+      done: acts.personBanned,
       description: t.banReportHint,
-      noteHint,
       title: t.banReasonTitle({ reason }),
       accessibleName: t.banReport({ id }),
     },
   };
+}
+
+/** The note of a warning is what the person reads. */
+function noteOf(action: ReportAction): Pick<Moderation, 'noteLabel' | 'noteHint'> {
+  const t = translate(texts);
+  const common = translate(commonTexts);
+  if (action !== 'warn') return { noteHint: common.adminsOnly };
+  const standard = translate(moderationTexts).warningDefault;
+  return { noteLabel: t.warning, noteHint: t.warningIsRead({ standard }) };
 }
 
 interface ReportCardProps {
@@ -75,7 +78,6 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
   const t = translate(texts);
   const reasons: Record<string, string> = translate(moderationTexts);
   const reason = reasons[report.reason] ?? report.reason;
-  const acts = actsOn(id, reason);
   const actions = (['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const).filter((action) =>
     action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
   );
@@ -123,33 +125,19 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         </p>
       ) : null}
       {status === 'open' ? (
-        <div className="flex flex-wrap gap-2">
-          {actions.map((action) => {
-            const { accessibleName, ...act } = acts[action];
-            return (
-              <Button
-                key={action}
-                variant="secondary"
-                aria-label={accessibleName}
-                onClick={() =>
-                  onAct({
-                    ...act,
-                    key: `report ${id} ${action}`,
-                    send: (body) =>
-                      api('POST /api/admin/reports/{id}/{action}', {
-                        params: { id, action },
-                        body,
-                      }),
-                    takesDays: action === 'suspend',
-                    destructive: action === 'ban' || action === 'suspend',
-                  })
-                }
-              >
-                {act.label}
-              </Button>
-            );
+        <ModerationButtons
+          actions={actions}
+          words={actsOn(id, reason)}
+          onAct={onAct}
+          toAct={(action) => ({
+            key: `report ${id} ${action}`,
+            send: (body) =>
+              api('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body }),
+            ...noteOf(action),
+            takesDays: action === 'suspend',
+            destructive: action === 'ban' || action === 'suspend',
           })}
-        </div>
+        />
       ) : null}
     </article>
   );

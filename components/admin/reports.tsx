@@ -13,9 +13,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from './admin-list';
 import { reportsQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
-import { texts } from './member-texts';
 import { useModeration } from './moderate-dialog';
 import { ReportCard } from './report-card';
+import { texts } from './report-texts';
 
 const ADDRESS = searchAddress('report');
 const STATUSES = ['open', 'resolved', 'dismissed'] as const;

@@ -19,7 +19,8 @@ import { texts as eventTexts } from '@/lib/platform/observability/texts';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
 import { LogLine } from './log-line';
-import { texts } from './member-texts';
+import { texts } from './log-texts';
+import { texts as commonTexts } from './member-texts';
 
 interface EventFilter {
   person: string;
@@ -41,13 +42,14 @@ export function SecurityEvents() {
     securityEventsQuery({ person: applied.person || null, event: applied.event }),
   );
   const t = translate(texts);
+  const common = translate(commonTexts);
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <EventFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
       <AdminList query={query} loading={t.loadingEvents}>
         {events.length === 0 ? (
-          <EmptyState as="h2" title={t.nothingFound} />
+          <EmptyState as="h2" title={common.nothingFound} />
         ) : (
           <ol className="divide-y rounded-card border bg-card">
             {events.map((event) => (
@@ -55,7 +57,7 @@ export function SecurityEvents() {
             ))}
           </ol>
         )}
-        <MoreButton query={query}>{t.showMore}</MoreButton>
+        <MoreButton query={query}>{common.showMore}</MoreButton>
       </AdminList>
     </div>
   );
@@ -70,6 +72,7 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
   const t = translate(texts);
+  const common = translate(commonTexts);
   const names = translate(eventTexts);
   return (
     <search>
@@ -78,9 +81,9 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_auto]"
       >
         <InputField
-          label={t.person}
+          label={common.person}
           type="search"
-          placeholder={t.nameEmailOrId}
+          placeholder={common.nameEmailOrId}
           value={entered.person}
           onChange={({ target }) => setEntered({ ...entered, person: target.value })}
         />
@@ -105,7 +108,7 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         </LabelledField>
         <Button type="submit" variant="secondary">
           <Search aria-hidden />
-          {t.search}
+          {common.search}
         </Button>
       </Form>
     </search>

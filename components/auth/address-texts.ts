@@ -4,10 +4,10 @@ export const texts = defineTexts('components/auth/address-texts', {
   oneMoment: 'One moment…',
   yourEmail: 'Your e-mail',
   confirmEmail:
-    '<lead>Confirm your e-mail.</lead> We sent a letter to <email/>. Until you follow its link you can write only to people you know here.',
+    '<lead>Confirm your e-mail.</lead> We sent a link to <email/>. Until you follow it you can write only to people you know here.',
   openOutbox: 'Open the local outbox',
-  sendAgain: 'Send the letter again',
-  letterSent: 'Letter sent',
-  earlierLinksEnd: 'The links of earlier letters no longer work.',
-  letterNotSent: 'The letter could not be sent. Please try again.',
+  sendAgain: 'Send the link again',
+  letterSent: 'Link sent',
+  earlierLinksEnd: 'Earlier links no longer work.',
+  letterNotSent: 'The link could not be sent. Please try again.',
 });

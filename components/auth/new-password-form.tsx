@@ -28,7 +28,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
     reValidateMode: 'onChange',
   });
   return (
-    <Form method="post" className="grid gap-5" onSubmit={submit}>
+    <Form className="grid gap-5" onSubmit={submit}>
       {errors.form ? <FormError>{errors.form}</FormError> : null}
       {/* Tells password managers which account the new password is for. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />

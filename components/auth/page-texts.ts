@@ -56,14 +56,14 @@ export const texts = defineTexts('components/auth/page-texts', {
   // A new address
   confirmTitle: 'Confirm your e-mail',
   confirmExpired:
-    'It works once, for a while, and a newer letter ends the older ones. In your settings you can ask for another letter.',
+    'It works once, for a while, and a newer one replaces it. In your settings you can ask for another.',
   openSettings: 'Open my settings',
   signInToConfirm: 'Sign in to confirm',
   signInFirst:
-    'The link works for the account that the letter is about, so sign in with it first. Then you come back here.',
+    'The link works only for the account that the e-mail is about, so sign in with that one first. Then you come back here.',
   signIn: 'Sign in',
   otherAccount: 'Another account is signed in here',
-  otherAccountHint: 'The letter is about another account. Sign out, then open its link again.',
+  otherAccountHint: 'The e-mail is about another account. Sign out, then open its link again.',
   signOut: 'Sign out',
   isThisYours: 'Is this your e-mail?',
   emailOf: '<email/>, for the account of <name/>.',
@@ -77,7 +77,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   outbox: 'Outbox',
   outboxHint: 'This local copy sends no mail. What it would have sent is here.',
   refresh: 'Refresh',
-  noLetters: 'No letters yet',
+  noLetters: 'No e-mails yet',
   noLettersHint: 'Ask for a sign-in link and it will appear here.',
   letterTo: 'to <to/>, <at/>',
 });

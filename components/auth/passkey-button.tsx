@@ -2,6 +2,7 @@
 
 import { Fingerprint } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -23,9 +24,7 @@ export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
         <Fingerprint aria-hidden />
         {busy ? translate(texts).oneMoment : label}
       </Button>
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {error}
-      </p>
+      <AlertLine>{error}</AlertLine>
     </div>
   );
 }

@@ -85,8 +85,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <TextField
         label={t.email}
         type="email"
-        dir="ltr"
-        inputMode="email"
         autoComplete="username"
         error={errors.email}
         {...register('email')}

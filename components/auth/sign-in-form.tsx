@@ -73,8 +73,6 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       <TextField
         label={t.email}
         type="email"
-        dir="ltr"
-        inputMode="email"
         autoComplete="username"
         error={errors.email}
         {...register('email')}

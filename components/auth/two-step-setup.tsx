@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
@@ -56,9 +57,7 @@ function Begin({ proof, onBegun, onCancel }: BeginProps) {
     <Form className="grid max-w-sm gap-4" onSubmit={submit}>
       <p className="text-pretty text-sm">{t.appNeeded}</p>
       <ProofField proof={proof} error={errors.password} {...register('password')} />
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
+      <AlertLine>{errors.form}</AlertLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? t.oneMoment : t.goOn}
@@ -141,9 +140,7 @@ function Confirm({ onDone, onCancel }: StepsProps) {
         maxLength={7}
         {...register('code')}
       />
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
+      <AlertLine>{errors.form}</AlertLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? t.oneMoment : t.turnOn}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { rich } from '@/components/language/rich';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -88,9 +89,7 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             <span className="text-muted-foreground text-sm">{t.price}</span>
             <span className="font-heading text-xl tabular-nums">{priceWords(coach, values)}</span>
           </p>
-          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-            {errors.form}
-          </p>
+          <AlertLine>{errors.form}</AlertLine>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>
               {t.cancel}

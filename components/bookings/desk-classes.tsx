@@ -5,6 +5,7 @@ import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, TextareaField } from '@/components/forms/input-field';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
@@ -60,9 +61,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
           </li>
         ))}
       </ul>
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {error}
-      </p>
+      <AlertLine>{error}</AlertLine>
       {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={desk.id} /> : null}
     </section>
   );

@@ -2,6 +2,8 @@
 
 import { Trash2 } from 'lucide-react';
 import { InputField } from '@/components/forms/input-field';
+import { RowList } from '@/components/layout/row-list';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
@@ -28,8 +30,8 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">{t.daysOff}</h3>
-      <ul className="grid gap-1 *:min-w-0 empty:hidden">
-        {desk.daysOff.map(({ id: dayOffId, startsOn, endsOn, note }) => (
+      <RowList items={desk.daysOff} className="grid gap-1 *:min-w-0 empty:hidden">
+        {({ id: dayOffId, startsOn, endsOn, note }) => (
           <li key={dayOffId} className="flex items-center justify-between gap-2 border-t pt-1">
             <span className="wrap-anywhere text-sm tabular-nums">
               {startsOn === endsOn
@@ -62,8 +64,8 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
               <Trash2 aria-hidden />
             </Button>
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
       <Form
         aria-label={t.addDaysOff}
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_2fr_auto]"
@@ -85,9 +87,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
           {t.addDaysOff}
         </Button>
       </Form>
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
+      <AlertLine>{errors.form}</AlertLine>
     </section>
   );
 }

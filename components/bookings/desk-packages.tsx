@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
@@ -76,9 +77,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
             />
           ))}
         </ul>
-        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-          {isOfOne(errors) ? null : (errors.packages ?? errors.form)}
-        </p>
+        <AlertLine>{isOfOne(errors) ? null : (errors.packages ?? errors.form)}</AlertLine>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={busy || undefined}>
             {t.savePackages}

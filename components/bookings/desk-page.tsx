@@ -1,7 +1,7 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { texts as coachTexts } from '@/components/coaching/texts';
+import { texts as coachTexts } from '@/components/coaching/card-texts';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { DeskDto } from '@/lib/coaching/schema/desk';

@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { UploadStatus } from '@/components/forms/upload-status';
+import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/layout/avatar';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
@@ -19,6 +21,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const { error, busy, take } = useDeskStep();
+  const upload = useUpload();
 
   function choose(file: File | undefined): void {
     // The file dialog was cancelled: keep the current picture.
@@ -31,7 +34,13 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
       const body = new FormData();
       body.set('image', file);
       void take({
-        call: () => api('POST /api/coaches/{id}/photo', { params: { id: desk.id }, body }),
+        call: () =>
+          upload.send(
+            body,
+            (options) =>
+              api('POST /api/coaches/{id}/photo', { params: { id: desk.id }, ...options }),
+            () => choose(file),
+          ),
         done: t.photoChanged,
       });
     }
@@ -74,6 +83,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
           {t.removePhoto}
         </Button>
       ) : null}
+      <UploadStatus upload={upload} />
       <p role="alert" className="basis-full font-label text-destructive-ink text-sm empty:hidden">
         {problem || error}
       </p>

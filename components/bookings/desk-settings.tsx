@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Link } from '@/components/language/link';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Switch } from '@/components/ui/switch';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
@@ -60,9 +61,7 @@ export function DeskSettings({ desk }: { desk: DeskDto }) {
           }
         />
       </label>
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {error}
-      </p>
+      <AlertLine>{error}</AlertLine>
       <DeskPage desk={desk} />
       <DeskHours desk={desk} />
       <DeskDaysOff desk={desk} />

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '@/components/forms/search-field';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
@@ -58,9 +59,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
       ) : (
         <p className="text-muted-foreground text-sm">{t.atMostVenues({ max: COACH_VENUES_MAX })}</p>
       )}
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {error}
-      </p>
+      <AlertLine>{error}</AlertLine>
     </section>
   );
 }
@@ -116,11 +115,7 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
           {t.noVenue({ km: RADIUS_KM })}
         </p>
       ) : null}
-      {query.isError ? (
-        <p role="alert" className="font-label text-destructive-ink text-sm">
-          {t.venuesFailed}
-        </p>
-      ) : null}
+      {query.isError ? <AlertLine>{t.venuesFailed}</AlertLine> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts as coachTexts } from '@/components/coaching/texts';
 import { rich } from '@/components/language/rich';
 import { Day } from '@/components/layout/day';
+import { RowList } from '@/components/layout/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';
@@ -30,13 +31,13 @@ export function PackageList({ side }: { side: 'client' | 'coach' }) {
   return (
     <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{translate(texts).packages}</h2>
-      <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
-        {packages.map((bought) => (
+      <RowList items={packages} className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
+        {(bought) => (
           <li key={bought.id}>
             <PackageCard bought={bought} />
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
         {rich(proposal.isMine ? t.youProposed : t.proposedInstead, {
           time: (
             <span className="font-lead">
-              <StartTime of={{ startsAt: proposal.startsAt, timeZone }} />
+              <StartTime of={{ startsAt: proposal.startsAt, timeZone }} isWithin />
             </span>
           ),
         })}

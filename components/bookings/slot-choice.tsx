@@ -6,7 +6,7 @@ import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 import { monthOf } from './month';

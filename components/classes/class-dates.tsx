@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RowList } from '@/components/layout/row-list';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,13 +33,16 @@ export function ClassDates({ coachId, classId }: { coachId: number; classId: num
   }
   return (
     <>
-      <ul className="grid gap-3 *:min-w-0">
-        {dates.slice(0, isWhole ? undefined : FIRST_SHOWN).map((session) => (
+      <RowList
+        items={isWhole ? dates : dates.slice(0, FIRST_SHOWN)}
+        className="grid gap-3 *:min-w-0"
+      >
+        {(session) => (
           <li key={session.id}>
             <ClassSession session={session} />
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
       {dates.length > FIRST_SHOWN ? (
         <Button
           variant="secondary"

@@ -6,6 +6,7 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
@@ -38,15 +39,15 @@ export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
   return (
     <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{t.classes}</h2>
-      <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
-        {sessions.map((session) => (
+      <RowList items={sessions} className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+        {(session) => (
           <li key={session.id}>
             <ClassSession session={session} heading={<Heading session={session} />}>
               {side === 'coach' ? <CoachPart session={session} /> : null}
             </ClassSession>
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </section>
   );
 }
@@ -96,8 +97,8 @@ function People({ title, people }: { title: string; people: ClassParticipantDto[
   return (
     <div className="grid gap-1 *:min-w-0">
       <h4 className="text-muted-foreground text-sm">{title}</h4>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {people.map(({ userId, name, profileImageUrl }, at) => (
+      <RowList items={people} className="flex flex-wrap gap-x-4 gap-y-1">
+        {({ userId, name, profileImageUrl }, at) => (
           <li key={userId ?? `hidden-${at}`} className="inline-flex min-h-11 items-center gap-2">
             <Avatar id={userId ?? 0} name={name} imageUrl={profileImageUrl} size={32} />
             {userId === null ? (
@@ -108,8 +109,8 @@ function People({ title, people }: { title: string; people: ClassParticipantDto[
               </Link>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </div>
   );
 }

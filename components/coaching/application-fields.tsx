@@ -5,6 +5,7 @@ import { FormSelect } from '@/components/forms/form-select';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { CURRENCIES, type Currency, HOURLY_RATES } from '@/lib/coaching/constants';
@@ -159,13 +160,7 @@ export function AvailabilityFields({ form: { values, errors, change } }: Applica
           </Button>
         ))}
       </div>
-      <p
-        role="alert"
-        data-field-error
-        className="font-label text-destructive-ink text-sm empty:hidden"
-      >
-        {errors.availability}
-      </p>
+      <AlertLine data-field-error>{errors.availability}</AlertLine>
     </fieldset>
   );
 }

@@ -4,8 +4,10 @@ import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Captcha } from '@/components/forms/captcha';
 import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
+import { UploadStatus } from '@/components/forms/upload-status';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
@@ -77,20 +79,13 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
               onChange={form.setCaptchaToken}
             />
           ) : null}
-          <p
-            role="alert"
-            data-field-error
-            className="font-label text-destructive-ink text-sm empty:hidden"
-          >
-            {errors.image}
-          </p>
+          <AlertLine data-field-error>{errors.image}</AlertLine>
         </Section>
         <Section title={t.availability}>
           <AvailabilityFields form={form} />
         </Section>
-        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-          {errors.form}
-        </p>
+        <AlertLine>{errors.form}</AlertLine>
+        <UploadStatus upload={form.upload} />
         <div className="flex flex-wrap justify-end gap-2 *:max-sm:w-full">
           <Link
             href={routes.coaching()}

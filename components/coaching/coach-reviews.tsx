@@ -12,6 +12,7 @@ import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type ApiPage, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
 import { CoachReviewItem } from './coach-review-item';
 import { texts } from './texts';
 import { coachQuery, useOwnCoach } from './use-own-coach';
@@ -44,7 +45,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
         />
       ) : null}
       {reviews.length === 0 ? (
-        <EmptyState title={t.noReviews} description={t.noReviewsHint} />
+        <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
       ) : (
         reviews.map((review) => (
           <CoachReviewItem

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useStaticTab } from '@/components/layout/use-static-tab';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { KeptTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
@@ -23,9 +23,9 @@ export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
         ))}
       </TabsList>
       {NAMES.map((name) => (
-        <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
+        <KeptTabsContent key={name} value={name}>
           {panels[name]}
-        </TabsContent>
+        </KeptTabsContent>
       ))}
     </Tabs>
   );

@@ -6,13 +6,14 @@ import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
+import { FilterForm } from '@/components/ui/filter-form';
 import { Select } from '@/components/ui/select';
 import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { type CoachingFilters, hasCoachingFilters, NO_COACHING_FILTERS } from './coaching-filters';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 interface CoachingFilterFormProps {
   sports: SportDto[];
@@ -26,7 +27,8 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
   const id = useId();
   const t = translate(texts);
   return (
-    <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
+    <FilterForm className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
+      {filters.tab === 'coaches' ? null : <input type="hidden" name="tab" value={filters.tab} />}
       <SearchField
         name="search"
         aria-label={t.searchCoaches}
@@ -39,6 +41,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
         <LabelledField id={`${id}sport`} label={t.sport}>
           <SportSelect
             id={`${id}sport`}
+            name="sport"
             sports={sports}
             value={filters.sportId}
             onChange={(sportId) => onChange({ sportId })}
@@ -47,6 +50,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
         <LabelledField id={`${id}location`} label={t.location}>
           <Select
             id={`${id}location`}
+            name="location"
             value={filters.location}
             onChange={(event) => onChange({ location: event.target.value })}
           >
@@ -57,6 +61,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
         <LabelledField id={`${id}price`} label={t.price}>
           <Select
             id={`${id}price`}
+            name="price"
             value={filters.price}
             // The options below are the only possible values.
             onChange={(event) =>
@@ -79,13 +84,13 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
         <Button
           variant="link"
           size="sm"
-          className="-mx-3 justify-self-start"
+          className="-mx-3 justify-self-start noscript:hidden"
           onClick={() => onChange(NO_COACHING_FILTERS)}
         >
           {t.clearFilters}
         </Button>
       ) : null}
-    </search>
+    </FilterForm>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { GraduationCap } from 'lucide-react';
 import { Link } from '@/components/language/link';
+import { ScriptlessLink } from '@/components/layout/scriptless-link';
 import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -21,8 +22,14 @@ import {
   hasCoachingFilters,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
-import { texts } from './texts';
+import { texts } from './list-texts';
 import { TrainingVenues } from './training-venues';
+
+const TABS = [
+  ['coaches', 'coaches'],
+  ['classes', 'classes'],
+  ['venues', 'trainingVenues'],
+] as const;
 
 interface CoachingScreenProps {
   sports: SportDto[];
@@ -52,10 +59,19 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
       {/* The triggers below are the only possible values. */}
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
         <TabsList aria-label={t.coaching}>
-          <TabsTrigger value="coaches">{t.coaches}</TabsTrigger>
-          <TabsTrigger value="classes">{t.classes}</TabsTrigger>
-          <TabsTrigger value="venues">{t.trainingVenues}</TabsTrigger>
+          {TABS.map(([tab, text]) => (
+            <TabsTrigger key={tab} value={tab}>
+              {t[text]}
+            </TabsTrigger>
+          ))}
         </TabsList>
+        <div className="hidden flex-wrap gap-2 noscript:flex">
+          {TABS.map(([tab, text]) => (
+            <ScriptlessLink key={tab} parts={{ tab: tab === 'coaches' ? null : tab, cursor: null }}>
+              {t[text]}
+            </ScriptlessLink>
+          ))}
+        </div>
         <TabsContent value="coaches">
           <CoachResults filters={applied} first={directory.coaches} onClear={onClear} />
         </TabsContent>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CardGrid } from '@/components/layout/card-grid';
+import { cardGridClasses } from '@/components/layout/card-grid';
+import { RowList } from '@/components/layout/row-list';
 import { NothingFound } from './nothing-found';
 
 interface DirectoryListProps<T extends { id: number }> {
@@ -18,11 +19,9 @@ export function DirectoryList<T extends { id: number }>(props: DirectoryListProp
   return (
     <>
       <h2 className="sr-only">{title}</h2>
-      <CardGrid>
-        {items.map((item) => (
-          <li key={item.id}>{card(item)}</li>
-        ))}
-      </CardGrid>
+      <RowList items={items} className={cardGridClasses}>
+        {(item) => <li key={item.id}>{card(item)}</li>}
+      </RowList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 interface NothingFoundProps {
   drawing: 'search' | 'groups' | 'venues';
@@ -23,7 +23,7 @@ export function NothingFound({ drawing, title, description, onClear }: NothingFo
       description={onClear ? t.tryRemoving : description}
       action={
         onClear ? (
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" className="noscript:hidden" onClick={onClear}>
             {t.clearFilters}
           </Button>
         ) : null

@@ -1,72 +1,13 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/coaching/texts', {
-  // Directory
-  coaching: 'Coaching',
-  intro: 'Coaches whose qualifications were reviewed, with free times you can ask for.',
-  myBookings: 'My bookings',
-  apply: 'Apply to be a Coach',
-  coaches: 'Coaches',
-  classes: 'Classes',
-  trainingVenues: 'Training Venues',
-  // Filters
-  searchCoaches: 'Search coaches',
-  searchHint: 'Search by name, sport or specialty',
-  sport: 'Sport',
-  location: 'Location',
-  allLocations: 'All Locations',
-  price: 'Price',
-  allPrices: 'All Prices',
-  budget: 'Budget',
-  mid: 'Mid',
-  premium: 'Premium',
-  bandAndRanges: ({ band, ranges }: { band: string; ranges: string[] }) =>
-    `${band} (${ranges.join(', ')})`,
-  priceRange: (
-    { currency, over, upTo }: { currency: string; over: number; upTo: number | null },
-    { money },
-  ) =>
-    [
-      over > 0 ? `over ${money(over, currency)}` : null,
-      upTo === null ? null : `up to ${money(upTo, currency)}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  clearFilters: 'Clear Filters',
-  tryRemoving: 'Try removing a filter.',
-  // List of coaches
-  coachesFailed: 'Failed to fetch coaches',
-  noCoaches: 'No coaches found',
-  noCoachesHint: 'Nobody coaches here yet. You could be the first.',
-  moreCoaches: 'Show more coaches',
-  lookingForCoaches: 'Looking for coaches',
-  noReviews: 'No reviews yet',
-  // For screen readers, before the figure
-  rating: 'Rating',
-  reviewCount: ({ count }: { count: number }, { plural }) =>
-    plural(count, { one: '1 review', other: `${count} reviews` }),
-  // The price of an hour: in markup, and as plain text
-  perHour: '<price/> <unit>an hour</unit>',
-  hourlyRate: ({ rate, currency }: { rate: number; currency: string }, { money }) =>
-    `${money(rate, currency)} an hour`,
-  // List of classes
-  noClasses: 'No classes found',
-  noClassesHint: 'No coach offers a class yet.',
-  classOf: 'With <coach/>. Dates and places are on the coach’s page.',
-  minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
-  groupSize: ({ size }: { size: number }, { plural }) =>
-    plural(size, { one: 'for one person', other: `up to ${size} people` }),
-  // List of venues
-  noVenues: 'No venues found',
-  noVenuesHint: 'No coach trains at a venue yet.',
-  listOfSports: ({ sports }: { sports: string[] }) => sports.join(', '),
-  trainsHere: 'Trains here:',
   // Tabs of a coach
   aboutCoach: 'About this coach',
   about: 'About',
   packages: 'Packages',
   reviews: 'Reviews',
   availability: 'Availability',
+
   // What one can do with a coach
   signInToBook: 'Sign in to book',
   yourDesk: 'Your coaching desk',
@@ -75,6 +16,7 @@ export const texts = defineTexts('components/coaching/texts', {
   report: 'Report',
   block: 'Block',
   takesNoBookings: 'This coach takes no bookings at the moment.',
+
   // Packages of a coach
   noPackages: 'No packages',
   noPackagesHint: 'This coach offers single sessions only.',
@@ -93,6 +35,7 @@ export const texts = defineTexts('components/coaching/texts', {
   packageRequested: 'Package requested',
   coachWillAnswer: ({ coach }: { coach: string }, { name }) => `${name(coach)} will answer.`,
   packageFailed: 'Failed to ask for the package',
+
   // Reviews of a coach
   noReviewsHint: 'Clients review a coach after a completed session.',
   moreReviews: 'Show more reviews',

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
 import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
@@ -65,6 +66,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
   const [photo, setPhoto] = useState<File | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const upload = useUpload();
   const t = translate(texts);
   const needsCaptcha = photo !== null && !captchaToken;
   const form = useServerForm({
@@ -87,7 +89,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
       for (const [name, text] of Object.entries(toTexts(values))) body.set(name, text);
       if (photo) body.set('image', photo);
       if (photo && captchaToken) body.set('captchaToken', captchaToken);
-      return api('POST /api/coach-applications', { body });
+      return upload.send(body, (options) => api('POST /api/coach-applications', options));
     },
     done: () => ({ title: t.submitted, description: t.submittedHint }),
     failed: t.submitFailed,
@@ -109,7 +111,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     setPhoto(file);
     if (!file) setCaptchaToken(null);
   }
-  return { ...form, photo, changePhoto, setCaptchaToken, isSubmitted };
+  return { ...form, upload, photo, changePhoto, setCaptchaToken, isSubmitted };
 }
 
 function toValues(

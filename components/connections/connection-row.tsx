@@ -3,6 +3,7 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { Day } from '@/components/layout/day';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
@@ -46,7 +47,7 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
             {badge}
           </h3>
           <p className="wrap-anywhere text-muted-foreground text-sm">
-            <span dir="auto">{person.location ?? t.noLocation}</span>
+            <bdi>{person.location ? placeName(person.location) : t.noLocation}</bdi>
             {' · '}
             <span className="whitespace-nowrap">
               {rich(since.text, {

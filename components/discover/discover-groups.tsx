@@ -4,7 +4,9 @@ import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
+import { LookFurtherLink } from '@/components/layout/look-further-link';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
+import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
@@ -32,7 +34,7 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
       note={
         hasSome ? (
           <ReachNote
-            noun="groups"
+            none={translate(nearTexts).noGroups}
             radiusKm={RADIUS_KM_GROUPS}
             elsewhere={elsewhere}
             action={<LookFurtherLink href={everywhere(sportId)} noun="groups" />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
 import { ErrorState } from '@/components/layout/error-state';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { PlayerDeck } from '@/components/likes/player-deck';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,7 @@ export function DiscoverPlayers(props: DiscoverPlayersProps) {
       note={
         hasSome ? (
           <ReachNote
-            noun="players"
+            none={translate(nearTexts).noPlayers}
             radiusKm={filters.anywhere ? null : RADIUS_KM_PLAYERS}
             elsewhere={list.elsewhere}
           />

@@ -1,7 +1,9 @@
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
+import { LookFurtherLink } from '@/components/layout/look-further-link';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
+import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { VenueCard } from '@/components/venues/venue-card';
@@ -34,7 +36,7 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
       note={
         found.length > 0 ? (
           <ReachNote
-            noun="places"
+            none={translate(nearTexts).noPlaces}
             radiusKm={RADIUS_KM_VENUES}
             elsewhere={elsewhere}
             action={

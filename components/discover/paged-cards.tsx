@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { type NounOfSport, ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
+import { ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
 import type { FirstPage } from '@/lib/platform/http/first-page';
+import { translate } from '@/lib/platform/language/translate';
+
+const NONE_OF_SPORT = {
+  groups: 'noGroupsOf',
+  players: 'noPlayersOf',
+  venues: 'noVenuesOf',
+} as const;
 
 interface PagedCardsProps<T> {
   first: FirstPage<T>;
@@ -16,7 +24,7 @@ interface PagedCardsProps<T> {
   anywhere: boolean;
   /** A button to remove the radius, or to restore it. */
   reachLink: ReactNode;
-  noun: NounOfSport;
+  noun: keyof typeof NONE_OF_SPORT;
   /** The sport's name in the reader's language. */
   sport: string;
   /** 'Failed to fetch nearby users'. */
@@ -50,8 +58,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
   return (
     <div className="grid gap-5" aria-busy={query.isFetching}>
       <ReachNote
-        noun={noun}
-        sport={sport}
+        none={({ km }) => translate(nearTexts)[NONE_OF_SPORT[noun]]({ sport, km })}
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
         action={reachLink}

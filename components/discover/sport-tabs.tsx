@@ -7,9 +7,10 @@ import { GroupCard } from '@/components/groups/group-card';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/layout/address';
-import { CardGrid } from '@/components/layout/card-grid';
+import { cardGridClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LOOK_FURTHER, ONLY_NEAR } from '@/components/layout/reach-note';
+import { RowList } from '@/components/layout/row-list';
 import { useTab } from '@/components/layout/use-tab';
 import { countText } from '@/components/sports/count-text';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -199,13 +200,13 @@ function SportCoaches({
     );
   }
   return (
-    <CardGrid>
-      {coaches.map((coach) => (
+    <RowList items={coaches} className={cardGridClasses}>
+      {(coach) => (
         <li key={coach.id}>
           <CoachCard coach={coach} />
         </li>
-      ))}
-    </CardGrid>
+      )}
+    </RowList>
   );
 }
 

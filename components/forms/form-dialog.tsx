@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -50,9 +51,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogHeader>
         <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={onSubmit}>
           {children}
-          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-            {error}
-          </p>
+          <AlertLine>{error}</AlertLine>
           <DialogFooter>
             {extra ? <span className="*:w-full sm:me-auto">{extra}</span> : null}
             <Button variant="secondary" size="lg" onClick={() => props.onOpenChange(false)}>

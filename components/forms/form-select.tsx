@@ -4,6 +4,7 @@ import { LabelledField } from './labelled-field';
 
 interface FormSelectProps {
   label: string;
+  name?: string;
   value: string;
   /** The label of the empty option; without it there is none. */
   empty?: string;
@@ -15,20 +16,21 @@ interface FormSelectProps {
 }
 
 export function FormSelect(props: FormSelectProps) {
-  const { label, value, empty, options, wordsOf, onChange, error } = props;
+  const { label, name, value, empty, options, wordsOf, onChange, error } = props;
   const id = useId();
   return (
     <LabelledField id={id} label={label} error={error}>
       <Select
         id={id}
+        name={name}
         value={value}
         aria-describedby={`${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >
         {empty ? <option value="">{empty}</option> : null}
-        {options.map((name) => (
-          <option key={name} value={name}>
-            {wordsOf ? wordsOf(name) : name}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordsOf ? wordsOf(option) : option}
           </option>
         ))}
       </Select>

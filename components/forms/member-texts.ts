@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/forms/member-texts', {
+  moreOptions: 'More options',
   tryAgain: 'Try again',
   optional: ' (optional)',
   // The captcha
@@ -26,6 +27,15 @@ export const texts = defineTexts('components/forms/member-texts', {
   fileTooLarge: 'File too large',
   selectSmallerImage: ({ megabytes }: { megabytes: number }) =>
     `Please select an image smaller than ${megabytes}MB`,
+  // Its upload
+  scaling: 'Preparing…',
+  uploading: ({ percent }: { percent: number }) => `Uploading… ${percent}%`,
+  uploadEnds: 'Almost done…',
+  uploadProgress: 'Upload progress',
+  cancel: 'Cancel',
+  cancelUpload: 'Cancel the upload',
+  uploadCancelled: 'Upload cancelled',
+  notUploaded: 'The picture has not been uploaded.',
   // A place
   cityOrArea: 'City or area',
   places: 'Places',

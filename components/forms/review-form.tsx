@@ -1,5 +1,6 @@
 'use client';
 
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { translate } from '@/lib/platform/language/translate';
@@ -52,9 +53,7 @@ export function ReviewForm({ send, review, onSaved, onCancel }: ReviewFormProps)
         onChange={(comment) => change({ comment })}
         error={errors.comment}
       />
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
+      <AlertLine>{errors.form}</AlertLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={values.rating === 0} aria-disabled={busy || undefined}>
           {busy ? common.oneMoment : review ? t.saveReview : t.submitReview}

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import { errorSentence, type Failed } from '@/lib/platform/http/client';
+import { errorSentence, type Failed, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
@@ -61,7 +61,7 @@ export function useAction({ refresh = [], inline, leaves, queue, overlap }: Acti
     onError: async (error, action, takeBack) => {
       takeBack?.();
       const { failedTitle: title = translate(texts).error, onFailed } = action;
-      if (!inline)
+      if (!inline && !isCancelled(error))
         toast({ title, description: errorSentence(error, action.failed), variant: 'destructive' });
       await onFailed?.(error);
     },
@@ -86,6 +86,9 @@ export function useAction({ refresh = [], inline, leaves, queue, overlap }: Acti
     },
     busy: mutation.isPending || (leaves === true && mutation.isSuccess),
     /** The sentence of the last failure, with `inline`. */
-    error: inline && error && variables ? errorSentence(error, variables.failed) : undefined,
+    error:
+      inline && error && variables && !isCancelled(error)
+        ? errorSentence(error, variables.failed)
+        : undefined,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import type { Failed } from '@/lib/platform/http/client';
+import { type Failed, isCancelled } from '@/lib/platform/http/client';
 import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
 import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
 
@@ -87,6 +87,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     }
   }
   function refuse(error: unknown): void {
+    if (isCancelled(error)) return;
     const refused = refusalOf(error, fields, failed);
     const found = options.checkRefusal?.(refused, error) ?? refused;
     setErrors(found);

@@ -13,7 +13,6 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { GameFields } from './game-fields';
-import { GameOptions } from './game-options';
 import {
   EMPTY_GAME,
   GAME_FIELDS,
@@ -21,10 +20,10 @@ import {
   placeProblem,
   toNewGameBody,
 } from './game-values';
+import { texts } from './group-texts';
 import { laterWords } from './later-words';
 import { texts as memberTexts } from './member-texts';
 import { RepeatFields } from './repeat-fields';
-import { texts } from './texts';
 
 interface CreateGameDialogProps extends DialogProps {
   groupId: number;
@@ -70,9 +69,9 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
   });
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.create} submit={t.create}>
-      <GameFields form={form} sportId={group?.sport.id} />
-      <GameOptions form={form} />
-      <RepeatFields form={form} />
+      <GameFields form={form} sportId={group?.sport.id} timeZone={group?.timeZone}>
+        <RepeatFields form={form} />
+      </GameFields>
     </FormDialog>
   );
 }

@@ -9,11 +9,11 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { GameField } from './game-field';
 import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
+import { texts } from './group-texts';
 import { texts as memberTexts } from './member-texts';
 import { PlaceFields } from './place-fields';
-import { texts } from './texts';
+import { WhenFields } from './when-fields';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 
@@ -45,10 +45,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
       description={own.duplicateWhat}
       submit={t.create}
     >
-      <div className="grid grid-cols-2 gap-4 *:min-w-0">
-        <GameField form={form} name="date" label={own.date} type="date" />
-        <GameField form={form} name="time" label={own.time} type="time" />
-      </div>
+      <WhenFields form={form} timeZone={game.timeZone} />
       <PlaceFields form={form} sportId={game.sport.id} />
     </FormDialog>
   );

@@ -12,7 +12,6 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { GameField } from './game-field';
 import { GameFields } from './game-fields';
-import { GameOptions } from './game-options';
 import { GAME_FIELDS, placeProblem, toGameChange, toGameValues } from './game-values';
 import { texts } from './member-texts';
 
@@ -48,8 +47,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
       description={t.asksAgain}
       submit={t.save}
     >
-      <GameFields form={form} sportId={game.sport.id} />
-      <GameOptions form={form} />
+      <GameFields form={form} sportId={game.sport.id} timeZone={game.timeZone} openAtFirst />
       <GameField form={form} name="reason" label={t.moveReason} />
       {game.seriesId === null ? null : (
         <LabelledField

@@ -5,12 +5,13 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
+import { Again } from './again-lazy';
+import { texts } from './card-texts';
 import { GameHeading } from './game-heading';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';
 import { texts as rsvpTexts } from './rsvp-texts';
-import { texts } from './texts';
 
 interface GameCardProps {
   game: GameDto;
@@ -43,6 +44,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
       </p>
       <GameSeats game={game} />
       <RsvpButton game={game} />
+      <Again game={game} />
     </article>
   );
 }

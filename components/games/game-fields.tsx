@@ -1,37 +1,36 @@
 'use client';
 
-import { TextareaField } from '@/components/forms/input-field';
+import type { ReactNode } from 'react';
+import { MoreOptions } from '@/components/forms/more-options';
 import { translate } from '@/lib/platform/language/translate';
 import { GameField, type GameFieldsProps } from './game-field';
+import { GameOptions } from './game-options';
+import { FOLDED_FIELDS } from './game-values';
 import { texts } from './member-texts';
 import { PlaceFields } from './place-fields';
+import { WhenFields } from './when-fields';
 
 interface AllFieldsProps extends GameFieldsProps {
   sportId: number | undefined;
+  timeZone: string | undefined;
+  /** Shows all fields, for a game that has its own values in them. */
+  openAtFirst?: boolean;
+  /** Shown first among the options. */
+  children?: ReactNode;
 }
 
-export function GameFields({ sportId, form }: AllFieldsProps) {
+export function GameFields({ form, sportId, timeZone, openAtFirst, children }: AllFieldsProps) {
   const t = translate(texts);
   return (
     <>
       <GameField form={form} name="title" label={t.title} />
-      <div className="grid grid-cols-2 gap-4 *:min-w-0 sm:grid-cols-3">
-        <GameField form={form} name="date" label={t.date} type="date" />
-        <GameField form={form} name="time" label={t.time} type="time" />
-        <GameField form={form} name="durationMinutes" label={t.minutes} type="number" />
-      </div>
+      <WhenFields form={form} timeZone={timeZone} />
       <PlaceFields form={form} sportId={sportId} />
-      <div className="grid grid-cols-2 gap-4 *:min-w-0 sm:grid-cols-3">
-        <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />
-        <GameField form={form} name="minPlayers" label={t.minPlayers} type="number" />
-        <GameField form={form} name="guestsMax" label={t.guestsEach} type="number" />
-      </div>
-      <TextareaField
-        label={t.descriptionOptional}
-        error={form.errors.description}
-        rows={3}
-        {...form.register('description')}
-      />
+      <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />
+      <MoreOptions fields={FOLDED_FIELDS} errors={form.errors} openAtFirst={openAtFirst}>
+        {children}
+        <GameOptions form={form} />
+      </MoreOptions>
     </>
   );
 }

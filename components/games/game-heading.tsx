@@ -35,7 +35,9 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
             {game.distance === null ? null : (
               <>
                 {' · '}
-                <bdi>{translate(texts).kilometres({ km: game.distance })}</bdi>
+                <bdi className="whitespace-nowrap">
+                  {translate(texts).kilometres({ km: game.distance })}
+                </bdi>
               </>
             )}
           </span>

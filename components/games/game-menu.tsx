@@ -1,7 +1,16 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, CalendarX, Copy, EllipsisVertical, Flag, Link2, Pencil } from 'lucide-react';
+import {
+  Ban,
+  CalendarX,
+  Copy,
+  EllipsisVertical,
+  Flag,
+  Link2,
+  Megaphone,
+  Pencil,
+} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -17,7 +26,7 @@ import {
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 
 const EditGameDialog = dynamic(() =>
   withTexts(import('./edit-game-dialog')).then((module) => module.EditGameDialog),
@@ -37,10 +46,17 @@ const InviteLinkDialog = dynamic(() =>
   ),
 );
 
-/** Postpone, cancel and repeat for organisers; report for everybody else. */
+const AnnounceDialog = dynamic(() =>
+  withTexts(import('@/components/messages/announce-dialog')).then(
+    (module) => module.AnnounceDialog,
+  ),
+);
+
+/** Announce, postpone, cancel and repeat for organisers; report for everybody else. */
 export function GameMenu({ game }: { game: GameDto }) {
   const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
   const [duplicate, report, link] = [useDialog(), useDialog(), useDialog()];
+  const announce = useDialog();
   // A new form each time: it starts with the game's current values and keeps input while it is open.
   const [round, setRound] = useState(0);
   if (!game.viewer) return null;
@@ -66,13 +82,19 @@ export function GameMenu({ game }: { game: GameDto }) {
               {t.editOrPostpone}
             </DropdownMenuItem>
           ) : null}
-          {isAhead ? (
-            <DropdownMenuItem onSelect={link.show}>
-              <Link2 aria-hidden />
-              {t.inviteLink}
-            </DropdownMenuItem>
+          {isAhead && !game.partner ? (
+            <>
+              <DropdownMenuItem onSelect={link.show}>
+                <Link2 aria-hidden />
+                {t.inviteLink}
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={announce.show}>
+                <Megaphone aria-hidden />
+                {t.announce}
+              </DropdownMenuItem>
+            </>
           ) : null}
-          {canManage ? (
+          {canManage && !game.partner ? (
             <DropdownMenuItem onSelect={anew(duplicate.show)}>
               <Copy aria-hidden />
               {t.duplicate}
@@ -100,6 +122,9 @@ export function GameMenu({ game }: { game: GameDto }) {
       <GameDialogs key={round} game={game} dialogs={{ edit, cancel, skip, duplicate }} />
       {link.wanted ? (
         <InviteLinkDialog {...link.props} target={{ of: 'game', id: game.id, name: game.title }} />
+      ) : null}
+      {announce.wanted ? (
+        <AnnounceDialog {...announce.props} to={{ of: 'game', id: game.id }} />
       ) : null}
       {report.wanted ? (
         <ReportDialog {...report.props} target={{ type: 'game', id: game.id, name: game.title }} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
@@ -13,41 +14,67 @@ import { GameField, type GameFieldsProps } from './game-field';
 import { texts as memberTexts } from './member-texts';
 import { texts } from './texts';
 
-/** Who may play, at what level, for how much, and whether others can find it. Collapsed, because most games need none of it. */
+/** What most games leave as it is: how long, who may play, at what level, for how much, and whether others can find it. */
 export function GameOptions({ form }: GameFieldsProps) {
   const id = useId();
   const t = translate(texts);
   const own = translate(memberTexts);
   return (
-    <details className="rounded-control border px-4 open:pb-4">
-      <summary className="min-h-11 cursor-pointer content-center font-strong text-sm">
-        {own.moreOptions}
-      </summary>
-      <div className="grid gap-5 pt-2 *:min-w-0">
-        <div className="grid grid-cols-2 gap-4 *:min-w-0">
-          <LevelField form={form} name="skillMin" label={own.lowestLevel} />
-          <LevelField form={form} name="skillMax" label={own.highestLevel} />
-          <LabelledField id={`${id}audience`} label={t.whoMayPlay} error={form.errors.audience}>
-            <Select
-              id={`${id}audience`}
-              aria-describedby={`${id}audience-error`}
-              {...form.register('audience')}
-            >
-              {AUDIENCES.map((audience) => (
-                <option key={audience} value={audience}>
-                  {audienceWords(audience)}
-                </option>
-              ))}
-            </Select>
-          </LabelledField>
-          <GameField form={form} name="costPerPlayer" label={own.costPerPlayer} type="number" />
-        </div>
-        <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
-          <span className="text-sm">{own.isPublic}</span>
-          <Switch id={`${id}public`} {...form.register('isPublic')} />
-        </label>
+    <>
+      <div className="grid grid-cols-2 gap-4 *:min-w-0 sm:grid-cols-3">
+        <GameField form={form} name="durationMinutes" label={own.minutes} type="number" />
+        <GameField form={form} name="minPlayers" label={own.minPlayers} type="number" />
+        <GameField form={form} name="guestsMax" label={own.guestsEach} type="number" />
       </div>
-    </details>
+      {form.values.minPlayers.trim() === '' ? null : (
+        <RuleField
+          form={form}
+          name="decideHours"
+          label={own.tooFew}
+          choices={[2, 6, 12, 24, 48]}
+          off={own.playAnyway}
+          on={own.cancelBefore}
+        />
+      )}
+      <TextareaField
+        label={own.descriptionOptional}
+        error={form.errors.description}
+        rows={3}
+        {...form.register('description')}
+      />
+      <div className="grid grid-cols-2 gap-4 *:min-w-0">
+        <LevelField form={form} name="skillMin" label={own.lowestLevel} />
+        <LevelField form={form} name="skillMax" label={own.highestLevel} />
+        <LabelledField id={`${id}audience`} label={t.whoMayPlay} error={form.errors.audience}>
+          <Select
+            id={`${id}audience`}
+            aria-describedby={`${id}audience-error`}
+            {...form.register('audience')}
+          >
+            {AUDIENCES.map((audience) => (
+              <option key={audience} value={audience}>
+                {audienceWords(audience)}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+        <GameField form={form} name="costPerPlayer" label={own.costPerPlayer} type="number" />
+      </div>
+      <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
+        <span className="text-sm">{own.isPublic}</span>
+        <Switch id={`${id}public`} {...form.register('isPublic')} />
+      </label>
+      {form.values.isPublic ? (
+        <RuleField
+          form={form}
+          name="membersFirstHours"
+          label={own.membersFirst}
+          choices={[12, 24, 48, 72]}
+          off={own.publicAtOnce}
+          on={own.membersUntil}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -65,6 +92,34 @@ function LevelField({ name, label, form }: LevelFieldProps) {
         {SKILL_LEVELS.map((level) => (
           <option key={level} value={level}>
             {levelWords(level)}
+          </option>
+        ))}
+      </Select>
+    </LabelledField>
+  );
+}
+
+interface RuleFieldProps extends GameFieldsProps {
+  name: 'decideHours' | 'membersFirstHours';
+  label: string;
+  /** Hours before the start. */
+  choices: readonly number[];
+  off: string;
+  on: (at: { hours: number }) => string;
+}
+
+/** A rule of a game, off until hours are chosen. */
+function RuleField({ name, label, choices, off, on, form }: RuleFieldProps) {
+  const id = `${useId()}${name}`;
+  const own = Number(form.values[name]);
+  const hours = own === 0 || choices.includes(own) ? choices : [...choices, own];
+  return (
+    <LabelledField id={id} label={label} error={form.errors[name]}>
+      <Select id={id} aria-describedby={`${id}-error`} {...form.register(name)}>
+        <option value="">{off}</option>
+        {hours.map((count) => (
+          <option key={count} value={count}>
+            {on({ hours: count })}
           </option>
         ))}
       </Select>

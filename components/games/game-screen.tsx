@@ -10,22 +10,27 @@ import { ShareButton } from '@/components/layout/share-button';
 import { StartTime } from '@/components/layout/start-time';
 import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
+import { MapPicture } from '@/components/map/map-picture';
+import { GameMoneyPart } from '@/components/money/game-money-lazy';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
+import { GameTeamsPart } from '@/components/teams/game-teams-lazy';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
+import { Again } from './again-lazy';
 import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';
 import { GameFacts } from './game-facts';
-import { GameMenu } from './game-menu';
+import { GameRules } from './game-rules';
 import { GameSeats } from './game-seats';
 import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
 import { MessageOrganiser } from './message-organiser';
-import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
+import { SeatCall } from './seat-call-lazy';
+import { GameChatButton, GameMenu, Participants } from './signed-in-lazy';
 import { texts } from './texts';
 
 /** A game as everybody may see it; the viewer's own data is loaded in the browser. */
@@ -43,7 +48,7 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
           actions={
             <div className="flex flex-wrap gap-2">
               <ShareButton title={game.title} path={routes.game(game.id)} />
-              <GameMenu game={game} />
+              {game.viewer ? <GameMenu game={game} /> : null}
             </div>
           }
         >
@@ -53,13 +58,19 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
         </TitleRow>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <SportBadge name={game.sport.name} />
-          <Link
-            href={routes.group(game.groupId)}
-            prefetch={false}
-            className="inline-flex min-h-6 items-center underline underline-offset-4"
-          >
-            <bdi>{game.group.name}</bdi>
-          </Link>
+          {game.partner ? (
+            <span>
+              {rich(translate(texts).withPartner, { person: <bdi>{game.partner.name}</bdi> })}
+            </span>
+          ) : (
+            <Link
+              href={routes.group(game.groupId)}
+              prefetch={false}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              <bdi>{game.group.name}</bdi>
+            </Link>
+          )}
           <AudienceBadge audience={game.audience} />
           <LevelBadge range={game} />
         </p>
@@ -78,9 +89,15 @@ export function GameScreen({ game: initial }: { game: GameDto }) {
             </p>
           ) : null}
           <GameFacts game={game} />
+          <GameMoneyPart game={game} />
           <MessageOrganiser game={game} />
         </div>
-        {game.viewer ? <Participants game={game} /> : null}
+        {game.viewer ? (
+          <div className="grid gap-6 *:min-w-0">
+            <GameTeamsPart game={game} />
+            <Participants game={game} />
+          </div>
+        ) : null}
       </div>
     </div>
   );
@@ -127,8 +144,18 @@ function WhenAndWhere({ game }: { game: GameDto }) {
           </a>
         </span>
       </p>
+      {game.venue && game.point ? (
+        <MapPicture
+          path={routes.venueMap(game.venue.id)}
+          alt={t.mapOf({ place: game.venue.name })}
+        />
+      ) : null}
       <GameSeats game={game} />
+      <GameRules game={game} />
       <RsvpButton game={game} />
+      {game.viewer ? <GameChatButton game={game} /> : null}
+      <SeatCall game={game} />
+      <Again game={game} />
       {game.status === 'upcoming' ? <CalendarLinks game={game} /> : null}
     </section>
   );

@@ -2,7 +2,7 @@ import { spotsLeft } from '@/components/groups/spots-left';
 import { LineIcon } from '@/components/layout/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './card-texts';
 
 type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
 

@@ -11,6 +11,8 @@ const game = {
   durationMinutes: 90,
   maxPlayers: 10,
   minPlayers: null,
+  decideHours: null,
+  membersFirstHours: null,
   costPerPlayer: null,
   guestsMax: 0,
 } as GameDto;

@@ -21,12 +21,15 @@ export interface GameValues {
   area: string;
   maxPlayers: string;
   minPlayers: string;
+  /** Hours before the start; empty: off. */
+  decideHours: string;
   skillMin: string;
   skillMax: string;
   audience: 'all' | 'women' | 'men';
   costPerPlayer: string;
   guestsMax: string;
   isPublic: boolean;
+  membersFirstHours: string;
   repeat: string;
   /** The end of a series, as a date and as a count; both empty: no end. */
   endsOn: string;
@@ -49,12 +52,14 @@ export const EMPTY_GAME: GameValues = {
   area: '',
   maxPlayers: '10',
   minPlayers: '',
+  decideHours: '',
   skillMin: '',
   skillMax: '',
   audience: 'all',
   costPerPlayer: '',
   guestsMax: '0',
   isPublic: true,
+  membersFirstHours: '',
   repeat: '',
   endsOn: '',
   count: '',
@@ -74,11 +79,30 @@ export const GAME_FIELDS = [
   'timeZone',
   'maxPlayers',
   'minPlayers',
+  'decideHours',
+  'membersFirstHours',
   'skillMin',
   'skillMax',
   'audience',
   'costPerPlayer',
   'guestsMax',
+];
+
+/** These have defaults. */
+export const FOLDED_FIELDS = [
+  'repeat',
+  'endsOn',
+  'count',
+  'durationMinutes',
+  'minPlayers',
+  'decideHours',
+  'membersFirstHours',
+  'guestsMax',
+  'description',
+  'skillMin',
+  'skillMax',
+  'audience',
+  'costPerPlayer',
 ];
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
@@ -100,12 +124,14 @@ export function toGameValues(game: GameDto): GameValues {
     area: game.area ?? '',
     maxPlayers: String(game.maxPlayers),
     minPlayers: text(game.minPlayers),
+    decideHours: text(game.decideHours),
     skillMin: game.skillMin ?? '',
     skillMax: game.skillMax ?? '',
     audience: game.audience,
     costPerPlayer: text(game.costPerPlayer),
     guestsMax: String(game.guestsMax),
     isPublic: game.isPublic,
+    membersFirstHours: text(game.membersFirstHours),
   };
 }
 
@@ -137,12 +163,15 @@ function toGameBody(values: GameValues) {
     ...toPlaceBody(values),
     maxPlayers: Number(values.maxPlayers),
     minPlayers: number(values.minPlayers),
+    // Without a minimum there is nothing to decide.
+    decideHours: values.minPlayers.trim() === '' ? null : number(values.decideHours),
     skillMin: values.skillMin || null,
     skillMax: values.skillMax || null,
     audience: values.audience,
     costPerPlayer: number(values.costPerPlayer),
     guestsMax: Number(values.guestsMax),
     isPublic: values.isPublic,
+    membersFirstHours: values.isPublic ? number(values.membersFirstHours) : null,
   };
 }
 

@@ -9,6 +9,12 @@ export const gameQuery = (id: number) =>
 export const participantsQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/participants', { params: { id } }));
 
+export const answersQuery = (id: number) =>
+  readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/answers', { params: { id } }));
+
+export const guestsQuery = (id: number) =>
+  readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/guests', { params: { id } }));
+
 const OWN = {
   upcoming: { when: 'upcoming', status: 'going' },
   waitlisted: { when: 'upcoming', status: 'waitlisted' },

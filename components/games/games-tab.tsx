@@ -14,9 +14,10 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
-import { GameCard } from './game-card';
+import { texts as cardTexts } from './card-texts';
+import { GameGrid } from './game-grid';
+import { texts } from './group-texts';
 import { laterWords } from './later-words';
-import { texts } from './texts';
 
 const CreateGameDialog = dynamic(() =>
   withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
@@ -87,18 +88,6 @@ function LaterGames({ games }: { games: GameDto[] }) {
   );
 }
 
-export function GameGrid({ games, showGroup }: { games: GameDto[]; showGroup?: boolean }) {
-  return (
-    <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameCard game={game} showGroup={showGroup} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Past games, loaded on demand. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
@@ -107,7 +96,11 @@ function PastGames({ groupId }: { groupId: number }) {
   const t = translate(texts);
   if (!wanted) {
     return (
-      <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setWanted(true)}>
+      <Button
+        variant="secondary"
+        className="w-full sm:w-fit noscript:hidden"
+        onClick={() => setWanted(true)}
+      >
         {t.showPast}
       </Button>
     );
@@ -117,7 +110,7 @@ function PastGames({ groupId }: { groupId: number }) {
       <h2 className="text-xl">{t.pastGames}</h2>
       {query.isError ? (
         <ErrorState
-          title={t.fetchFailed}
+          title={translate(cardTexts).fetchFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />

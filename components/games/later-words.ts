@@ -1,7 +1,7 @@
 import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './later-texts';
 
 /** Describes the games of a series that are not listed yet. */
 export function laterWords({ next, count }: NonNullable<GameDto['later']>): string {

@@ -5,14 +5,29 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LeaveButton, type Place } from '@/components/layout/leave-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { sendOrKeep, toldOf } from './send-or-keep';
 
-type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & { game: GameDto };
+type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
+  game: GameDto;
+  /** What the person says instead; omitted, they only leave. */
+  answer?: 'maybe';
+};
 
-export function LeaveGameButton({ game, ...button }: LeaveGameButtonProps) {
-  return <LeaveButton place={placeIn(game)} {...button} />;
+export function LeaveGameButton({ game, answer, ...button }: LeaveGameButtonProps) {
+  // Without one of the two there is no game: its menu cancels it.
+  if (game.partner) return null;
+  const place = placeIn(game);
+  const leave = answer ? () => answerGame(game, answer) : place.leave;
+  return <LeaveButton place={{ ...place, leave }} {...button} />;
 }
 
-function placeIn({ id, title, startsAt, timeZone, viewer }: GameDto): Place<GameDto> {
+export const answerGame = (game: GameDto, answer: 'maybe' | 'out') =>
+  sendOrKeep(game, { kind: 'answer', answer }, () =>
+    api('POST /api/games/{id}/rsvp', { params: { id: game.id }, body: { answer } }),
+  );
+
+function placeIn(game: GameDto): Place<GameDto> {
+  const { id, title, startsAt, timeZone, viewer } = game;
   const params = { id };
   const waits = viewer?.status === 'waitlisted';
   const guests = viewer?.guests ?? 0;
@@ -23,7 +38,11 @@ function placeIn({ id, title, startsAt, timeZone, viewer }: GameDto): Place<Game
     timeZone,
     waits,
     listKey: GROUPS_KEY,
-    leave: () => api('DELETE /api/games/{id}/rsvp', { params }),
+    leave: () =>
+      sendOrKeep(game, { kind: 'answer', answer: 'out' }, () =>
+        api('DELETE /api/games/{id}/rsvp', { params }),
+      ),
+    kept: () => toldOf(null, {}),
     join: () => api('POST /api/games/{id}/rsvp', { params, body: { guests, waitlist: waits } }),
     read: () => api('GET /api/games/{id}', { params }),
     standingOf: (now) => ({

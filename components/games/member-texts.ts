@@ -34,6 +34,23 @@ export const texts = defineTexts('components/games/member-texts', {
   linkCopied: 'Link copied',
   copyThisLink: 'Copy this link',
 
+  // A seat that is offered to somebody in line.
+  seatUntil: ({ seats, until }: { seats: number; until: string }, { plural }) =>
+    plural(seats, {
+      one: `A seat is yours until ${until}.`,
+      other: `${seats} seats are yours until ${until}.`,
+    }),
+  seatGoesOn: 'The time is over. It goes to the next in line.',
+  takeIt: 'Take it',
+  takeItOf: ({ title }: { title: string }, { name }) => `Take it: ${name(title)}`,
+  pass: 'Pass',
+  passOf: ({ title }: { title: string }, { name }) => `Pass: ${name(title)}`,
+  seatTaken: 'You are in',
+  takeFailed: 'Failed to take the seat',
+  seatPassed: 'You passed',
+  nextIsAsked: 'The next in line is asked.',
+  passFailed: 'Failed to pass',
+
   // Cancelling a game.
   cancelled: 'Game cancelled',
   goingNotified: 'Everybody who is going will be notified.',
@@ -59,6 +76,16 @@ export const texts = defineTexts('components/games/member-texts', {
   fillRequired: 'Please fill all required fields',
   whatIsRequired: 'Title, date, time, and location are required',
   tryAgain: 'Please try again.',
+  again: 'Again next week',
+  againOf: ({ title }: { title: string }, { name }) => `Again next week: ${name(title)}`,
+  startOf: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
+    start(startsAt, timeZone),
+  callPlayers: 'Ask players nearby',
+  callPlayersWhat:
+    'Up to ten people nearby who fit and look for this sport hear that a seat is free. You do not see who they are.',
+  seatCalled: 'Players nearby are asked',
+  seatCalledWhom: 'Whoever joins first has the seat.',
+  seatCallFailed: 'Failed to ask players',
   duplicateGame: 'Duplicate Game',
   duplicateWhat: 'The same game at another time or place, without its players.',
 
@@ -74,6 +101,12 @@ export const texts = defineTexts('components/games/member-texts', {
 
   // The fields of a game.
   title: 'Title',
+  day: 'Day',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  /** 'Saturday' */
+  weekday: ({ date: day }: { date: string }, { date }) =>
+    date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' }),
   date: 'Date',
   time: 'Time',
   minutes: 'Minutes',
@@ -81,12 +114,27 @@ export const texts = defineTexts('components/games/member-texts', {
   minPlayers: 'Min players',
   guestsEach: 'Guests each',
   descriptionOptional: 'Description (optional)',
-  moreOptions: 'Level, cost and who may play',
   lowestLevel: 'Lowest level',
   highestLevel: 'Highest level',
   anyLevel: 'Any',
   costPerPlayer: 'Cost per player (Rs.)',
   isPublic: 'Public: people outside the group find it and may join',
+
+  // The rules of a game.
+  tooFew: 'With fewer than the minimum',
+  playAnyway: 'It is played anyway',
+  cancelBefore: ({ hours }: { hours: number }, { plural }) =>
+    plural(hours, {
+      one: 'Cancelled 1 hour before',
+      other: `Cancelled ${hours} hours before`,
+    }),
+  membersFirst: 'Members first',
+  publicAtOnce: 'Off: public at once',
+  membersUntil: ({ hours }: { hours: number }, { plural }) =>
+    plural(hours, {
+      one: 'Public 1 hour before',
+      other: `Public ${hours} hours before`,
+    }),
 
   // Repeating.
   never: 'Never',

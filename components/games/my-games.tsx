@@ -5,6 +5,7 @@ import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { InstallHint } from '@/components/layout/install-hint';
 import { MoreButton } from '@/components/layout/more-button';
 import { useTab } from '@/components/layout/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -12,10 +13,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './card-texts';
+import { GameGrid } from './game-grid';
 import { type OwnGames, ownGamesQuery } from './games-query';
-import { GameGrid } from './games-tab';
 import { texts as memberTexts } from './member-texts';
-import { texts } from './texts';
 
 const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
@@ -75,6 +76,7 @@ function GamesOf({ which }: { which: OwnGames }) {
   return (
     <div className="grid gap-4 *:min-w-0">
       <h2 className="sr-only">{own[which]}</h2>
+      <InstallHint />
       <GameGrid games={games} showGroup />
       <MoreButton query={query}>{t.showMore}</MoreButton>
     </div>

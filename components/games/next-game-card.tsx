@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
 import { GameHeading } from './game-heading';
 import { nextGamesQuery } from './games-query';
+import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
 import { texts as nextTexts } from './next-game-texts';
@@ -56,13 +57,18 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
         <AudienceBadge audience={game.audience} />
         <LevelBadge range={game} />
       </div>
-      {game.viewer?.mustReconfirm ? (
-        <ConfirmButtons game={game} />
-      ) : (
-        <div>
-          <LeaveGameButton game={game}>{translate(texts).cannotCome}</LeaveGameButton>
-        </div>
-      )}
+      <Answer game={game} />
     </section>
+  );
+}
+
+function Answer({ game }: { game: GameDto }) {
+  const kept = useKeptAnswer(game.id);
+  if (kept) return <KeptAnswer step={kept} />;
+  if (game.viewer?.mustReconfirm) return <ConfirmButtons game={game} />;
+  return (
+    <div>
+      <LeaveGameButton game={game}>{translate(texts).cannotCome}</LeaveGameButton>
+    </div>
   );
 }

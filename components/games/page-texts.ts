@@ -21,4 +21,21 @@ export const texts = defineTexts('components/games/page-texts', {
   gamesNearWhat:
     'Open games around you, by day and sport: when, where, and how many places are left.',
   myGames: 'My games',
+
+  // The page behind the buttons of a letter that asks for an answer.
+  answerTitle: 'Are you coming?',
+  answerQuestion: '<name/>, are you coming to <game/>?',
+  answerGone:
+    'This link does not work any more: the game has begun or changed, or you cannot play in it.',
+  iAmComing: 'I am coming',
+  joinWaitlist: 'Join Waitlist',
+  maybe: 'Maybe',
+  iCannotCome: 'I cannot come',
+  saidComing: 'You are in.',
+  saidWaiting: 'You are on the waitlist. We tell you as soon as a place comes free.',
+  saidMaybe: 'You said maybe. No place is kept for you.',
+  saidCannot: 'You said that you cannot come.',
+  offered: 'A seat is held for you. Unanswered, it goes to the next in line.',
+  takeIt: 'Take it',
+  gameIsFull: 'This game is full. You can join the waitlist.',
 });

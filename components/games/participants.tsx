@@ -5,6 +5,7 @@ import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
 import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -13,7 +14,9 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
-import { texts } from './texts';
+import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
+import { sendOrKeep, toldOf } from './send-or-keep';
+import { texts } from './signed-in-texts';
 
 /** Participants and waitlist. After the start, the organiser marks attendance. */
 export function Participants({ game }: { game: GameDto }) {
@@ -37,23 +40,27 @@ export function Participants({ game }: { game: GameDto }) {
     <div className="grid gap-5">
       <section>
         <h2 className="mb-3 text-xl">{t.going({ count: game.goingCount })}</h2>
-        <ul className="grid gap-2">
-          {going.map((player) => (
-            <PlayerRow key={player.id} game={game} player={player} marks={marks} />
-          ))}
-        </ul>
+        {query.data && going.length < 1 && game.goingCount > 0 ? (
+          <p className="text-muted-foreground text-sm">{t.playersLater}</p>
+        ) : null}
+        {marks && going.some(({ attendance }) => attendance === null) ? (
+          <MarkAll game={game} players={going} />
+        ) : null}
+        <RowList items={going} className="grid gap-2">
+          {(player) => <PlayerRow key={player.id} game={game} player={player} marks={marks} />}
+        </RowList>
+        <NamedGuests game={game} />
       </section>
       {waiting.length > 0 ? (
         <section>
           <h2 className="mb-1 text-xl">{t.waitlist({ count: waiting.length })}</h2>
           <p className="mb-3 text-muted-foreground text-sm">{t.waitlistOrder}</p>
-          <ol className="grid gap-2">
-            {waiting.map((player) => (
-              <PlayerRow key={player.id} game={game} player={player} marks={false} />
-            ))}
-          </ol>
+          <RowList as="ol" items={waiting} className="grid gap-2">
+            {(player) => <PlayerRow key={player.id} game={game} player={player} marks={false} />}
+          </RowList>
         </section>
       ) : null}
+      <OtherAnswers game={game} />
     </div>
   );
 }
@@ -97,6 +104,7 @@ function PlayerRow({ game, player, marks }: PlayerRowProps) {
           {player.attendance === 'attended' ? t.came : t.didNotCome}
         </Badge>
       ) : null}
+      <RowMenu game={game} player={player} />
     </li>
   );
 }
@@ -110,11 +118,13 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
   const mark = (attendance: 'attended' | 'no_show') =>
     run({
       call: () =>
-        api('POST /api/games/{id}/attendance', {
-          params: { id: game.id },
-          body: { marks: [{ participantId: player.id, attendance }] },
-        }),
-      done: sentenceOf(attendance),
+        sendOrKeep(game, { kind: 'attendance', participantId: player.id, attendance }, () =>
+          api('POST /api/games/{id}/attendance', {
+            params: { id: game.id },
+            body: { marks: [{ participantId: player.id, attendance }] },
+          }),
+        ),
+      done: (after) => toldOf(after, { title: sentenceOf(attendance) }),
       failed: t.markFailed,
     });
   return (

@@ -16,14 +16,19 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { JoinRefusal } from './join-refusal';
+import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
+import { OfferedSeat } from './offered-seat-lazy';
+import { AskAfterJoining, MemberAnswers } from './roster-lazy';
 import { texts } from './rsvp-texts';
+import { sendOrKeep, toldOf } from './send-or-keep';
 import { WaitlistOffer } from './waitlist-offer';
 
 /** The main button of a game: join, join the waitlist, or the current state. */
 export function RsvpButton({ game }: { game: GameDto }) {
   const now = useNow();
   const expectsMember = useExpectsMember();
+  const kept = useKeptAnswer(game.id);
   const { viewer, status } = game;
   const t = translate(texts);
   if (status === 'cancelled') return <State>{t.cancelled}</State>;
@@ -34,17 +39,26 @@ export function RsvpButton({ game }: { game: GameDto }) {
     if (expectsMember) return <Button aria-disabled>{t.join}</Button>;
     return <SignInLink className={buttonVariants()}>{t.signInToJoin}</SignInLink>;
   }
+  if (kept) return <KeptAnswer step={kept} />;
+  if (viewer.offeredUntil) return <OfferedSeat game={game} until={viewer.offeredUntil} />;
   if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
   if (viewer.status === 'going' || viewer.status === 'waitlisted') {
     return (
       <>
         <JoinedButtons game={game} />
         <WaitlistOffer game={game} />
+        <MemberAnswers game={game} />
+        <AskAfterJoining game={game} />
       </>
     );
   }
   if (viewer.refusal) return <JoinRefusal game={game} viewer={viewer} />;
-  return <JoinButtons game={game} />;
+  return (
+    <>
+      <JoinButtons game={game} />
+      <MemberAnswers game={game} />
+    </>
+  );
 }
 
 function State({ children }: { children: string }) {
@@ -57,9 +71,15 @@ function useRsvp(game: GameDto) {
   const t = translate(texts);
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
-      call: () => api('POST /api/games/{id}/rsvp', { params, body: input }),
-      done: input.waitlist ? t.onWaitlist : t.joined,
-      description: input.waitlist ? t.weTellYou : undefined,
+      call: () =>
+        sendOrKeep(game, { kind: 'answer', answer: 'going', ...input }, () =>
+          api('POST /api/games/{id}/rsvp', { params, body: input }),
+        ),
+      done: (after) =>
+        toldOf(
+          after,
+          input.waitlist ? { title: t.onWaitlist, description: t.weTellYou } : { title: t.joined },
+        ),
       failed: t.joinFailed,
     });
   const confirm = () =>
@@ -118,7 +138,6 @@ function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProp
       >
         {Array.from({ length: most + 1 }, (_, count) => (
           // Options have no other identity than their number.
-          // biome-ignore lint/suspicious/noArrayIndexKey: counts from 0
           <option key={count} value={count} disabled={count > places}>
             {count > places ? t.guestCountNoPlaces({ count }) : t.guestCount({ count })}
           </option>

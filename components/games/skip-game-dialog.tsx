@@ -10,7 +10,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as memberTexts } from './member-texts';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 
 /** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {

@@ -4,7 +4,7 @@ import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
 import { type ApiInput, apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
-import { boundsText } from '@/lib/platform/validation/map-bounds';
+import { boundsText } from '@/lib/platform/validation/bounds-text';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 const TYPING_PAUSE_MS = 200;

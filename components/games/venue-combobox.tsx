@@ -151,7 +151,7 @@ function VenueFacts({ venue }: { venue: NearbyVenueDto }) {
         {distance === null ? null : (
           <>
             {' · '}
-            <bdi>{formatVenueDistance(venue)}</bdi>
+            <bdi className="whitespace-nowrap">{formatVenueDistance(venue)}</bdi>
           </>
         )}
         {sports.length > 0 ? ` · ${t.sports({ sports })}` : null}

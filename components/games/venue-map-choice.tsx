@@ -6,7 +6,7 @@ import { MapView } from '@/components/map/map-view';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { isGeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
-import { boundsText } from '@/lib/platform/validation/map-bounds';
+import { boundsText } from '@/lib/platform/validation/bounds-text';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { texts } from './member-texts';
 import { useVenueChoices, useVenuesInFrame } from './venue-choices';

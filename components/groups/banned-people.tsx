@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { bansQuery } from './groups-query';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
 /** The banned people, for the creator; nothing when there are none. */
@@ -17,8 +18,8 @@ export function BannedPeople({ groupId }: { groupId: number }) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{t.banned}</h2>
-      <ul className="grid gap-2">
-        {data.map(({ userId, user, reason }) => (
+      <RowList items={data} className="grid gap-2">
+        {({ userId, user, reason }) => (
           <li
             key={userId}
             className="flex flex-wrap items-center justify-between gap-2 rounded-card border bg-card p-3"
@@ -45,8 +46,8 @@ export function BannedPeople({ groupId }: { groupId: number }) {
               {t.liftBan}
             </Button>
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </section>
   );
 }

@@ -15,17 +15,25 @@ import { texts } from './member-texts';
 
 interface CreateGroupDialogProps extends DialogProps {
   sports: SportDto[];
+  /** Chosen from the start. */
+  sportId: number | null;
   onCreated: (group: GroupDto) => void;
 }
 
-export function CreateGroupDialog({ sports, onCreated, ...dialog }: CreateGroupDialogProps) {
+export function CreateGroupDialog({
+  sports,
+  sportId,
+  onCreated,
+  ...dialog
+}: CreateGroupDialogProps) {
   const t = translate(texts);
+  const empty = { ...EMPTY_GROUP, sportId: sportId ? String(sportId) : '' };
   // One idempotency key per form: pressing again after a lost response makes no second group.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const form = useServerForm({
     schema: createGroupSchema,
-    values: EMPTY_GROUP,
-    nextValues: EMPTY_GROUP,
+    values: empty,
+    nextValues: empty,
     fields: GROUP_FIELDS,
     toBody,
     check: (found, { sportId }) => (sportId ? found : { ...found, sportId: t.sportRequired }),

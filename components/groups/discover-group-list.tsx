@@ -4,7 +4,9 @@ import { rich } from '@/components/language/rich';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
+import { ReachButton } from '@/components/layout/reach-button';
+import { ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
@@ -45,18 +47,11 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
       <h2 className="text-xl">{isFiltered(filters) ? t.searchResults : t.trendingGroups}</h2>
       {isNear && groups && groups.length > 0 ? (
         <ReachNote
-          noun={isFiltered(filters) ? 'such groups' : 'groups'}
+          none={translate(nearTexts)[isFiltered(filters) ? 'noSuchGroups' : 'noGroups']}
           radiusKm={filters.anywhere ? null : RADIUS_KM_GROUPS}
           elsewhere={elsewhere}
           action={
-            <Button
-              variant="link"
-              size="sm"
-              className="px-0"
-              onClick={() => onReach(!filters.anywhere)}
-            >
-              {filters.anywhere ? ONLY_NEAR : LOOK_FURTHER}
-            </Button>
+            <ReachButton isFar={filters.anywhere} onReach={() => onReach(!filters.anywhere)} />
           }
         />
       ) : null}

@@ -33,7 +33,7 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
   });
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.editGroup} submit={t.save}>
-      <GroupFields form={form} sports={null} />
+      <GroupFields form={form} sports={null} openAtFirst />
       <label htmlFor="group-active" className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-sm">{t.activeSwitch}</span>
         <Switch id="group-active" {...form.register('isActive')} />

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { conversationQuery } from './groups-query';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
 /** Mutes or unmutes the group's chat; for its members. */

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { InputField, TextareaField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
+import { MoreOptions } from '@/components/forms/more-options';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
@@ -54,52 +55,65 @@ export const GROUP_FIELDS = [
   'audience',
 ];
 
+/** These have defaults. */
+const FOLDED = ['description', 'maxMembers', 'location', 'audience'];
+
 interface GroupFieldsProps {
   form: ServerFormFields<GroupValues>;
   /** The sport can be chosen only for a new group. */
   sports: SportDto[] | null;
+  /** Shows all fields, for a group that has its own values in them. */
+  openAtFirst?: boolean;
 }
 
-export function GroupFields({ form, sports }: GroupFieldsProps) {
+export function GroupFields({ form, sports, openAtFirst }: GroupFieldsProps) {
   const t = translate(texts);
   const id = useId();
-  const { values, errors, change, register } = form;
+  const { errors, register } = form;
   return (
     <>
       <InputField label={t.name} error={errors.name} {...register('name')} />
+      {sports ? (
+        <LabelledField id={`${id}sport`} label={t.sport} error={errors.sportId}>
+          <Select id={`${id}sport`} aria-describedby={`${id}sport-error`} {...register('sportId')}>
+            <option value="">{t.chooseSport}</option>
+            {sports.map((sport) => (
+              <option key={sport.id} value={sport.id}>
+                {sportWords(sport.name)}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      ) : null}
+      <MoreOptions fields={FOLDED} errors={errors} openAtFirst={openAtFirst}>
+        <Options id={id} form={form} />
+      </MoreOptions>
+    </>
+  );
+}
+
+type OptionsProps = Pick<GroupFieldsProps, 'form'> & { id: string };
+
+function Options({ id, form }: OptionsProps) {
+  const t = translate(texts);
+  const { values, errors, change, register } = form;
+  return (
+    <>
       <TextareaField
         label={t.description}
         error={errors.description}
         rows={3}
         {...register('description')}
       />
-      <div className="grid gap-5 sm:grid-cols-2 *:min-w-0">
-        {sports ? (
-          <LabelledField id={`${id}sport`} label={t.sport} error={errors.sportId}>
-            <Select
-              id={`${id}sport`}
-              aria-describedby={`${id}sport-error`}
-              {...register('sportId')}
-            >
-              <option value="">{t.chooseSport}</option>
-              {sports.map((sport) => (
-                <option key={sport.id} value={sport.id}>
-                  {sportWords(sport.name)}
-                </option>
-              ))}
-            </Select>
-          </LabelledField>
-        ) : null}
-        <InputField
-          label={t.maximumMembers}
-          error={errors.maxMembers}
-          type="number"
-          inputMode="numeric"
-          min={GROUP_MEMBERS_MIN}
-          max={GROUP_MEMBERS_MAX}
-          {...register('maxMembers')}
-        />
-      </div>
+      <InputField
+        label={t.maximumMembers}
+        error={errors.maxMembers}
+        type="number"
+        inputMode="numeric"
+        min={GROUP_MEMBERS_MIN}
+        max={GROUP_MEMBERS_MAX}
+        {...register('maxMembers')}
+      />
       <PlaceCombobox
         id={`${id}location`}
         label={t.area}
@@ -114,9 +128,7 @@ export function GroupFields({ form, sports }: GroupFieldsProps) {
   );
 }
 
-type RulesProps = Omit<GroupFieldsProps, 'sports'> & { id: string };
-
-function Rules({ id, form: { errors, register } }: RulesProps) {
+function Rules({ id, form: { errors, register } }: OptionsProps) {
   const t = translate(texts);
   return (
     <>

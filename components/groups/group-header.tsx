@@ -1,6 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
@@ -11,18 +12,22 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { texts as cardTexts } from './card-texts';
-import { GroupBell } from './group-bell';
-import { GroupMenu } from './group-menu';
 import { JoinButton } from './join-button';
+import { GroupBell, GroupMenu } from './signed-in-lazy';
 import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 
-export function GroupHeader({ group }: { group: GroupDto }) {
+interface GroupHeaderProps {
+  group: GroupDto;
+  /** Its location in words. */
+  place: ReactNode;
+}
+
+export function GroupHeader({ group, place }: GroupHeaderProps) {
   const t = translate(texts);
   const onCard = translate(cardTexts);
   return (
@@ -32,7 +37,7 @@ export function GroupHeader({ group }: { group: GroupDto }) {
           <div className="flex flex-wrap gap-2">
             <ShareButton title={group.name} path={routes.group(group.id)} />
             {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
-            <GroupMenu group={group} />
+            {group.viewer ? <GroupMenu group={group} /> : null}
           </div>
         }
       >
@@ -53,10 +58,10 @@ export function GroupHeader({ group }: { group: GroupDto }) {
           </Badge>
         ) : null}
         <AudienceBadge audience={group.audience} />
-        {group.location ? (
+        {place ? (
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
             <LineIcon name="map-pin" className="size-4" />
-            <span dir="auto">{placeName(group.location)}</span>
+            <span dir="auto">{place}</span>
           </span>
         ) : null}
       </p>

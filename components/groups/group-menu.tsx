@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, Flag, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Flag, LogOut, Megaphone, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
@@ -21,17 +21,24 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY } from './groups-query';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
 const EditGroupDialog = dynamic(() =>
   withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
 );
 
-/** Edit, leave, delete and report a group; for signed-in people. */
+const AnnounceDialog = dynamic(() =>
+  withTexts(
+    import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
+  ),
+);
+
+/** Edit, announce, leave, delete and report a group; for signed-in people. */
 export function GroupMenu({ group }: { group: GroupDto }) {
   const queries = useQueryClient();
-  const [edit, leave, remove, report] = [useDialog(), useDialog(), useDialog(), useDialog()];
+  const [edit, announce] = [useDialog(), useDialog()];
+  const [leave, remove, report] = [useDialog(), useDialog(), useDialog()];
   // A new form each time: it starts with the group's current values.
   const [round, setRound] = useState(0);
   const { viewer } = group;
@@ -57,6 +64,12 @@ export function GroupMenu({ group }: { group: GroupDto }) {
               {t.editGroup}
             </DropdownMenuItem>
           ) : null}
+          {viewer.canOrganise ? (
+            <DropdownMenuItem onSelect={announce.show}>
+              <Megaphone aria-hidden />
+              {t.announce}
+            </DropdownMenuItem>
+          ) : null}
           {viewer.role && viewer.role !== 'creator' ? (
             <DropdownMenuItem onSelect={leave.show}>
               <LogOut aria-hidden />
@@ -79,6 +92,9 @@ export function GroupMenu({ group }: { group: GroupDto }) {
       </DropdownMenu>
       {edit.wanted ? (
         <EditGroupDialog key={round} {...edit.props} group={group} onSaved={refresh} />
+      ) : null}
+      {announce.wanted ? (
+        <AnnounceDialog {...announce.props} to={{ of: 'group', id: group.id }} />
       ) : null}
       {leave.wanted ? <LeaveDialog {...leave.props} group={group} /> : null}
       {remove.wanted ? <DeleteDialog {...remove.props} group={group} /> : null}

@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
 import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -36,13 +37,22 @@ const CreateGroupDialog = dynamic(() =>
 export interface GroupsScreenProps {
   userId: number;
   sports: SportDto[];
+  /** The one that the person plays; null for several. */
+  onlySport: number | null;
   own: GroupOfUserDto[];
   invites: InviteDto[];
   /** The first page for the filters in the URL, rendered by the server. */
   trending: FirstPage<GroupCardDto>;
 }
 
-export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsScreenProps) {
+export function GroupsScreen({
+  userId,
+  sports,
+  onlySport,
+  own,
+  invites,
+  trending,
+}: GroupsScreenProps) {
   useLiveGroups();
   const t = translate(texts);
   const router = useRouter();
@@ -94,6 +104,7 @@ export function GroupsScreen({ userId, sports, own, invites, trending }: GroupsS
         <CreateGroupDialog
           {...dialog.props}
           sports={sports}
+          sportId={onlySport}
           onCreated={(group) => {
             void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
             router.push(routes.group(group.id));
@@ -123,11 +134,15 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
     );
   }
   return (
-    // A scrollable list must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t.myGroups} tabIndex={0} className="max-h-96 overflow-y-auto rounded-card">
-      <ul className="grid gap-3 *:min-w-0">
-        {groups.map((group) => (
+    <section
+      aria-label={t.myGroups}
+      // A scrollable list must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="grid max-h-96 gap-3 overflow-y-auto rounded-card"
+    >
+      <RowList items={groups} className="grid gap-3 *:min-w-0">
+        {(group) => (
           <li key={group.id}>
             <GroupRow group={group} crowned={group.creatorId === userId}>
               <Badge variant={group.isActive ? 'primary' : 'outline'}>
@@ -138,8 +153,8 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
               ) : null}
             </GroupRow>
           </li>
-        ))}
-      </ul>
+        )}
+      </RowList>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -19,25 +20,26 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
-import { readQuery } from '@/lib/platform/http/queries';
+import { pagesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { texts } from './member-texts';
 import { useGroupStep } from './use-group-step';
 
-const connectionsQuery = readQuery(
+const connectionsQuery = pagesQuery(
   GROUPS_KEY,
-  apiUrl('GET /api/connections', { query: { limit: 100 } }),
+  apiUrl('GET /api/connections', { query: { limit: 50 } }),
 );
 
 /** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
   const t = translate(texts);
-  const connections = useQuery(connectionsQuery);
+  const query = useInfiniteQuery(connectionsQuery);
+  const connections = query.data?.pages.flatMap(({ items }) => items);
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
   const inside = new Set(group.members?.map(({ userId }) => userId));
-  const people = connections.data?.filter(({ id }) => !inside.has(id));
+  const people = connections?.filter(({ id }) => !inside.has(id));
   const open = new Map(invites.map(({ user, id }) => [user.id, id]));
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
@@ -46,12 +48,12 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
           <DialogTitle>{t.invitePeople}</DialogTitle>
           <DialogDescription>{t.inviteHint}</DialogDescription>
         </DialogHeader>
-        {people && people.length === 0 ? (
+        {people && people.length === 0 && !query.hasNextPage ? (
           <EmptyState
             drawing="players"
             as="p"
             title={t.nobodyToInvite}
-            {...(connections.data?.length === 0
+            {...(connections?.length === 0
               ? {
                   description: t.notConnected,
                   action: (
@@ -70,6 +72,7 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
             </li>
           ))}
         </ul>
+        <MoreButton query={query}>{t.showMorePeople}</MoreButton>
       </DialogContent>
     </Dialog>
   );

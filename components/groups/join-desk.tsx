@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +15,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { joinRequestsQuery } from './groups-query';
-import { texts } from './texts';
+import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
 /** The pending join requests, for organisers, oldest first. */
@@ -37,13 +38,13 @@ export function JoinDesk({ groupId }: { groupId: number }) {
       {data.length === 0 ? (
         <p className="text-muted-foreground">{t.nobodyWaiting}</p>
       ) : (
-        <ul className="grid gap-2.5">
-          {data.map((request) => (
+        <RowList items={data} className="grid gap-2.5">
+          {(request) => (
             <li key={request.id}>
               <RequestRow request={request} />
             </li>
-          ))}
-        </ul>
+          )}
+        </RowList>
       )}
     </section>
   );

@@ -50,6 +50,7 @@ export const texts = defineTexts('components/groups/member-texts', {
   trendingFailed: 'Failed to fetch trending groups',
   clearFilters: 'Clear Filters',
   showMoreGroups: 'Show more groups',
+  showMorePeople: 'Show more people',
   noGroupsFound: 'No groups found',
   noGroupsHint: 'Try adjusting your filters or create a new group',
   groupsToJoin: 'Groups to join',

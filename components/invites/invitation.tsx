@@ -1,7 +1,6 @@
 import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { Refusal } from '@/components/layout/refusal';
-import { SignInChoice } from '@/components/layout/sign-in-choice';
 import { StartTime } from '@/components/layout/start-time';
 import { WayOut } from '@/components/layout/way-out';
 import { LevelWayOut } from '@/components/sports/level-way-out';
@@ -13,12 +12,14 @@ import { cn } from '@/lib/cn';
 import { levelLabel } from '@/lib/games/policy';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
-import type { InvitationDto, InviteeDto } from '@/lib/invites/schema';
+import type { EnteredByLinkDto, InvitationDto, InviteeDto } from '@/lib/invites/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { CountOpening } from './count-opening';
+import { GenderChoice } from './gender-choice';
+import { AsGuest, Entered } from './guest-entry';
 import { JoinForm } from './join-form';
 import { texts } from './page-texts';
 
@@ -27,10 +28,12 @@ interface InvitationProps {
   invitation: InvitationDto;
   /** Null for a guest. */
   invitee: InviteeDto | null;
+  /** What this browser has sent as a guest. */
+  entered: EnteredByLinkDto | null;
 }
 
 /** What an invite link leads to, and how to come in. Rendered for each request, so it works before scripts. */
-export function Invitation({ token, invitation, invitee }: InvitationProps) {
+export function Invitation({ token, invitation, invitee, entered }: InvitationProps) {
   const t = translate(texts);
   const { game, group, sport, audience } = invitation;
   const level = game && levelLabel(game);
@@ -59,7 +62,7 @@ export function Invitation({ token, invitation, invitee }: InvitationProps) {
         </p>
       </header>
       <Facts invitation={invitation} />
-      <WayIn token={token} invitation={invitation} invitee={invitee} />
+      <WayIn token={token} invitation={invitation} invitee={invitee} entered={entered} />
     </article>
   );
 }
@@ -106,7 +109,7 @@ function Facts({
   );
 }
 
-function WayIn({ token, invitation, invitee }: InvitationProps) {
+function WayIn({ token, invitation, invitee, entered }: InvitationProps) {
   const t = translate(texts);
   const standing = invitee && invitee.standing;
   const { kind, game, isActive, taken, places } = invitation;
@@ -115,7 +118,9 @@ function WayIn({ token, invitation, invitee }: InvitationProps) {
     return <Inside invitation={invitation} sentence={game ? t.youAreInGame : t.youAreInGroup} />;
   }
   if (standing === 'waitlisted') return <Inside invitation={invitation} sentence={t.youWait} />;
-  const waitlist = taken >= places;
+  if (!invitee && entered) return <Entered entered={entered} />;
+  const held = invitee?.held ?? null;
+  const waitlist = taken >= places && (!held || held.isOver);
   if (standing === 'asked' && (asks || (waitlist && !game))) {
     return <p role="status">{t.youHaveAsked}</p>;
   }
@@ -125,21 +130,28 @@ function WayIn({ token, invitation, invitee }: InvitationProps) {
   const hint = hintOf({ asks, isGame: game !== null, isFull: waitlist });
   return (
     <div className="grid gap-3">
+      {held && game ? (
+        <p role="status">
+          {(held.isOver ? t.wasHeld : t.heldForYou)({ until: held.until, timeZone: game.timeZone })}
+        </p>
+      ) : null}
       {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
       {invitee === null ? (
-        <>
-          <p>{t.needAccount}</p>
-          <div className="flex flex-wrap gap-2 *:max-sm:grow">
-            <SignInChoice />
-          </div>
-        </>
+        <AsGuest
+          token={token}
+          invitation={invitation}
+          waitlist={waitlist}
+          label={labelOf({ asks, isGame: game !== null, isFull: waitlist })}
+        />
       ) : (
         <JoinForm
           token={token}
           waitlist={waitlist}
           label={labelOf({ asks, isGame: game !== null, isFull: waitlist })}
           failed={t.joinFailed}
-        />
+        >
+          {invitee.asksGender ? <GenderChoice /> : null}
+        </JoinForm>
       )}
     </div>
   );
@@ -157,6 +169,7 @@ function Refused({
     level: <LevelWayOut sport={{ id, name }} level={level} />,
     profile: <WayOut href={routes.home()}>{translate(texts).completeProfile}</WayOut>,
     banned: null,
+    removed: null,
     inactive: null,
     audience: null,
   }[refusal.reason];

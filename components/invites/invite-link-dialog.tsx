@@ -1,19 +1,22 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormSelect } from '@/components/forms/form-select';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
 import {
   INVITE_LINK_KINDS,
   INVITE_LINK_USES_MAX,
@@ -37,6 +40,16 @@ const NOTHING: { kind: InviteLinkKind; expiresAt: string; maxUses: string } = {
 export function InviteLinkDialog({ target, ...dialog }: DialogProps & { target: InviteTarget }) {
   const t = translate(texts);
   const [made, setMade] = useState<NewInviteLinkDto | null>(null);
+  async function show(link: NewInviteLinkDto): Promise<void> {
+    setMade(link);
+    // Ready to be pasted, where the browser allows it so long after the press.
+    const isCopied = await navigator.clipboard?.writeText(link.url).then(
+      () => true,
+      () => false,
+    );
+    // One toast: a second one would replace the first before it can be read.
+    toast({ title: t.made, description: isCopied ? t.linkCopied : undefined });
+  }
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
@@ -45,8 +58,9 @@ export function InviteLinkDialog({ target, ...dialog }: DialogProps & { target: 
           <DialogDescription>{t.hint}</DialogDescription>
         </DialogHeader>
         {made ? <MadeLink link={made} name={target.name} /> : null}
-        <NewLinkForm target={target} onMade={setMade} />
-        <LinkList target={target} />
+        <NewLinkForm target={target} onMade={show}>
+          <LinkList target={target} />
+        </NewLinkForm>
       </DialogContent>
     </Dialog>
   );
@@ -55,9 +69,11 @@ export function InviteLinkDialog({ target, ...dialog }: DialogProps & { target: 
 interface NewLinkFormProps {
   target: InviteTarget;
   onMade: (link: NewInviteLinkDto) => void;
+  /** Shown between the fields and the button, which stays at the foot of the sheet. */
+  children: ReactNode;
 }
 
-function NewLinkForm({ target, onMade }: NewLinkFormProps) {
+function NewLinkForm({ target, onMade, children }: NewLinkFormProps) {
   const t = translate(texts);
   const params = { id: target.id };
   const form = useServerForm({
@@ -73,7 +89,6 @@ function NewLinkForm({ target, onMade }: NewLinkFormProps) {
       target.of === 'group'
         ? api('POST /api/groups/{id}/invite-links', { params, body })
         : api('POST /api/games/{id}/invite-links', { params, body }),
-    done: t.made,
     failed: t.makeFailed,
     onDone: onMade,
     refresh: [INVITE_LINKS_KEY],
@@ -106,12 +121,13 @@ function NewLinkForm({ target, onMade }: NewLinkFormProps) {
           {...register('maxUses')}
         />
       </div>
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
-      <Button type="submit" size="lg" aria-disabled={busy || undefined}>
-        {t.make}
-      </Button>
+      <AlertLine>{errors.form}</AlertLine>
+      {children}
+      <DialogFooter>
+        <Button type="submit" size="lg" aria-disabled={busy || undefined}>
+          {t.make}
+        </Button>
+      </DialogFooter>
     </Form>
   );
 }

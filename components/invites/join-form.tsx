@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { actOnce } from '@/components/ui/press';
 import { api } from '@/lib/platform/http/client';
 import { apiRoutes, routes } from '@/lib/routes';
 import { afterJoining } from './after-joining';
+import { genderIn } from './gender-in';
 
 interface JoinFormProps {
   token: string;
@@ -14,15 +16,18 @@ interface JoinFormProps {
   waitlist: boolean;
   label: string;
   failed: string;
+  /** What the person states with the press. */
+  children?: ReactNode;
 }
 
 /** Works before its script is there; with it, a refusal is said in place. */
-export function JoinForm({ token, waitlist, label, failed }: JoinFormProps) {
+export function JoinForm({ token, waitlist, label, failed, children }: JoinFormProps) {
   const router = useRouter();
   const { run, busy } = useAction();
-  const join = () =>
-    run({
-      call: () => api('POST /api/join/{token}', { params: { token }, body: { waitlist } }),
+  const join = (form: HTMLFormElement) => {
+    const gender = genderIn(form);
+    return run({
+      call: () => api('POST /api/join/{token}', { params: { token }, body: { waitlist, gender } }),
       failed,
       onDone: (joined) => {
         const next = afterJoining(token, joined);
@@ -33,15 +38,19 @@ export function JoinForm({ token, waitlist, label, failed }: JoinFormProps) {
       // Full meanwhile: the page then offers the waitlist or a request instead.
       onFailed: () => router.refresh(),
     });
+  };
   return (
     <form
       method="post"
       action={apiRoutes.joinForm(token)}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        actOnce(event.currentTarget, join);
+        const form = event.currentTarget;
+        actOnce(form, () => join(form));
       }}
     >
+      {children}
       {waitlist ? <input type="hidden" name="waitlist" value="true" /> : null}
       <Button type="submit" size="lg" className="w-full sm:w-fit" aria-disabled={busy || undefined}>
         {label}

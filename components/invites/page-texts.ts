@@ -20,8 +20,22 @@ export const texts = defineTexts('components/invites/page-texts', {
   organisersDecide: 'The organisers of the group decide.',
   organisersDecideGame:
     'The organisers of the group decide. Once you are in the group, you can join the game.',
+  gender: 'Gender',
+  genderWhy: 'We ask because not everybody may join here. Other people do not see it.',
   gameFull: 'The game is full. If a place comes free, the next in line gets it.',
   groupFull: 'The group is full. You can ask to join in case a place comes free.',
+  orSignIn: 'Or sign in, if you have an account.',
+  youAreIn: 'You are in',
+  enteredHeld: ({ minutes }: { minutes: number }, { plural }) =>
+    `Your seat is held for ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })}. Open the e-mail that we sent to <email/> and press its button, and the seat stays yours.`,
+  enteredWaiting:
+    'Open the e-mail that we sent to <email/> and press its button. Then you are on the waitlist, or in the game if a seat is free.',
+  enteredMailed: 'Open the e-mail that we sent to <email/> and press its button. Then you are in.',
+  openOutbox: 'Open the local outbox',
+  heldForYou: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
+    `A seat is held for you until ${start(until, timeZone)}.`,
+  wasHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
+    `Your seat was held until ${start(until, timeZone)}. The e-mail was confirmed later, so others could take it.`,
   needAccount: 'Sign in or create an account to join. Then you come back here.',
   youAreInGroup: 'You are a member.',
   youAreInGame: 'You are in the game.',

@@ -20,23 +20,35 @@ export const TEXTS: Record<Area, Partial<Record<Language, Surrounding>>> = {
     xa: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xa')({ texts }))),
     xb: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xb')({ texts }))),
   },
+  coach: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/coach').then(adding('ur'))),
+  },
   coaching: {
     ur: dynamic(() => import('@/lib/language/ur/areas/coaching').then(adding('ur'))),
   },
   demo: {
     ur: dynamic(() => import('@/lib/language/ur/areas/demo').then(adding('ur'))),
   },
+  game: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/game').then(adding('ur'))),
+  },
   games: {
     ur: dynamic(() => import('@/lib/language/ur/areas/games').then(adding('ur'))),
   },
-  groups: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/groups').then(adding('ur'))),
+  group: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/group').then(adding('ur'))),
   },
   invites: {
     ur: dynamic(() => import('@/lib/language/ur/areas/invites').then(adding('ur'))),
   },
+  offline: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/offline').then(adding('ur'))),
+  },
   places: {
     ur: dynamic(() => import('@/lib/language/ur/areas/places').then(adding('ur'))),
+  },
+  venue: {
+    ur: dynamic(() => import('@/lib/language/ur/areas/venue').then(adding('ur'))),
   },
   venues: {
     ur: dynamic(() => import('@/lib/language/ur/areas/venues').then(adding('ur'))),

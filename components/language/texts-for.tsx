@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import type { Area } from '@/lib/language/areas';
 import { currentLanguage } from '@/lib/platform/language/current';
+// Texts of other languages use it. Every page has it through this import; without, each chunk of texts would have its own copy.
+import '@/lib/sports/words';
 import { LOAD_MEMBERS, TEXTS } from './text-chunks';
 
 /**

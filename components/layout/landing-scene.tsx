@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { Batter, Bowler, Fielder, Keeper } from './landing-figures';
 import {
   CREASES,
@@ -33,7 +34,7 @@ function Kite({ transform }: { transform: string }) {
   );
 }
 
-/** An evening game in front of the old city. Decorative. */
+/** An evening game in front of the old city. Decorative. Mirrored where texts begin on the other side, which is kept free for them. */
 export function LandingScene({ className }: { className?: string }) {
   return (
     <svg
@@ -43,7 +44,7 @@ export function LandingScene({ className }: { className?: string }) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={cn('rtl:-scale-x-100', className)}
     >
       <circle cx="690" cy="372" r="62" style={fill('disc')} />
       <path d={SKYLINE} style={fill('far')} />

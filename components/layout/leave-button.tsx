@@ -7,6 +7,7 @@ import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
+import type { ToastInput } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './leave-texts';
@@ -30,7 +31,10 @@ export interface Place<T> {
   waits: boolean;
   /** The query key to invalidate. */
   listKey: string;
-  leave: () => Promise<T>;
+  /** Null when there is no line and it is kept for later. */
+  leave: () => Promise<T | null>;
+  /** What to say then. */
+  kept?: () => ToastInput;
   join: () => Promise<T>;
   /** Reads the current state of the game or class. */
   read: () => Promise<T>;
@@ -75,7 +79,7 @@ export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
 }
 
 function useLeave<T>(place: Place<T>) {
-  const { noun, waits, standingOf } = place;
+  const { noun, waits, standingOf, kept } = place;
   const { run, busy } = useAction({ refresh: [place.listKey] });
   const words = wordsOfNoun(noun);
 
@@ -94,6 +98,7 @@ function useLeave<T>(place: Place<T>) {
     run({
       call: place.leave,
       done: (after) => {
+        if (after === null) return kept?.() ?? {};
         const t = translate(texts);
         const title = waits ? t.leftWaitlist : words.left;
         const { fits, waitlistCount } = standingOf(after);

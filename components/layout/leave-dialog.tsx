@@ -19,7 +19,7 @@ interface LeaveDialogProps extends DialogProps {
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
   const t = translate(texts);
-  const begins = { when: `${whenWords(place, now)}${useZoneSuffix(place)}` };
+  const begins = { when: `${whenWords(place, now, true)}${useZoneSuffix(place)}` };
   const isGame = place.noun === 'game';
   return (
     <FormDialog

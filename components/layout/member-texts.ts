@@ -19,4 +19,12 @@ export const texts = defineTexts('components/layout/member-texts', {
   leaveClass: 'Leave Class',
   leaveWaitlist: 'Leave Waitlist',
   stay: 'Stay',
+
+  // Installing the app.
+  installHint: 'Put Maidan on your home screen: your games open with one tap.',
+  install: 'Install',
+  notNow: 'Not now',
+  installOnIos: 'Put Maidan on your home screen with two taps:',
+  iosShare: '1. <picture/> Share, in the bar of Safari',
+  iosAdd: '2. <picture/> Add to Home Screen',
 });

@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
+import { ScriptlessLink } from './scriptless-link';
 import { texts } from './texts';
 
 interface MoreButtonProps {
@@ -10,17 +11,20 @@ interface MoreButtonProps {
   >;
   /** 'Show more players'. */
   children: string;
+  /** For a list whose page takes a cursor in its address: the call of the next page. */
+  next?: string | null;
 }
 
 /** Loads the next page of a list. Hidden at the end of the list; after a failure it stays for a retry. */
-export function MoreButton({ query, children }: MoreButtonProps) {
+export function MoreButton({ query, children, next }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   const t = translate(texts);
-  return (
+  const cursor = next && new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor');
+  const more = (
     <Button
       variant="secondary"
       size="lg"
-      className="justify-self-center"
+      className="justify-self-center noscript:hidden"
       // `disabled` would drop the focus.
       aria-disabled={query.isFetchingNextPage || undefined}
       onClick={() => query.fetchNextPage()}
@@ -31,5 +35,12 @@ export function MoreButton({ query, children }: MoreButtonProps) {
           ? t.loadingFailed
           : children}
     </Button>
+  );
+  if (!cursor) return more;
+  return (
+    <>
+      {more}
+      <ScriptlessLink parts={{ cursor }}>{children}</ScriptlessLink>
+    </>
   );
 }

@@ -40,6 +40,7 @@ export function ShareButton({ title, path, text, label }: ShareButtonProps) {
     <Button
       variant="secondary"
       size={label ? 'md' : 'icon'}
+      className="noscript:hidden"
       aria-label={label ? undefined : t.shareOf({ title })}
       onClick={() => share()}
     >

@@ -29,6 +29,8 @@ export interface ShareCardFacts {
   line: string;
   /** The line below that: the audience; empty for everybody. */
   who?: string;
+  /** For the two of them, where one line is too short. */
+  lines?: number;
   /** At the bottom: the kind of thing and its state. */
   kind: string;
   state: string;
@@ -64,7 +66,7 @@ export async function shareCard(facts: ShareCardFacts): Promise<Response> {
 }
 
 async function drawCard(facts: ShareCardFacts): Promise<Card> {
-  const { title, unnamed = 'Maidan', line, who = '', kind, state, drawing } = facts;
+  const { title, unnamed = 'Maidan', line, who = '', lines = 1, kind, state, drawing } = facts;
   const { direction } = LANGUAGES[currentLanguage()];
   const room = SIZE.width - 2 * PADDING - (drawing ? STRIP_WITH_DRAWING : STRIP);
   const put = async (text: string, style: Partial<WordsStyle>): Promise<Words> =>
@@ -77,8 +79,8 @@ async function drawCard(facts: ShareCardFacts): Promise<Card> {
   return {
     title: words,
     titleSize: typeof words === 'string' && words.length > 40 ? 60 : 78,
-    line: await put(line, {}),
-    who: await put(who, {}),
+    line: await put(line, { lines }),
+    who: await put(who, { lines }),
     kind: kindWords,
     state: await put(state, { size: 32, color: CLAY, width: room - taken - GAP }),
     drawing,

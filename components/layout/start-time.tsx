@@ -10,11 +10,13 @@ import { exactWords, ownWords, whenWords } from './when-words';
 interface StartTimeProps {
   /** A game, a class or a session. */
   of: { startsAt: string; timeZone: string };
+  /** Inside a sentence. */
+  isWithin?: boolean;
   className?: string;
 }
 
 /** 'Today 19:30' in the time zone of the place, with that zone's name when the reader's differs. */
-export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeProps) {
+export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: StartTimeProps) {
   const now = useNow(60_000);
   const zone = useReaderZone();
   const suffix = useZoneSuffix(moment);
@@ -28,7 +30,7 @@ export function StartTime({ of: moment, className = 'tabular-nums' }: StartTimeP
       }
       className={className}
     >
-      {whenWords(moment, now)}
+      {whenWords(moment, now, isWithin)}
       {suffix}
     </time>
   );

@@ -15,4 +15,5 @@ export const texts = defineTexts('components/layout/texts', {
   // Lists
   loading: 'Loading…',
   loadingFailed: 'Loading failed: try again',
+  showMore: 'Show more',
 });

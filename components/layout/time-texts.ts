@@ -23,6 +23,11 @@ export const texts = defineTexts('components/layout/time-texts', {
     `Today ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrow: ({ startsAt, timeZone }: Moment, { date }) =>
     `Tomorrow ${date(startsAt, { ...CLOCK, timeZone })}`,
+  /** Inside a sentence. */
+  todayWithin: ({ startsAt, timeZone }: Moment, { date }) =>
+    `today ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrowWithin: ({ startsAt, timeZone }: Moment, { date }) =>
+    `tomorrow ${date(startsAt, { ...CLOCK, timeZone })}`,
   exactTime: ({ startsAt, timeZone }: Moment, { date }) =>
     `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${timeZone})`,
   whereYouAre: ({ startsAt, timeZone }: Moment, { start }) =>

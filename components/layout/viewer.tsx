@@ -9,8 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
-import { dropPush } from '@/lib/platform/browser/push';
+import { dropWorker } from '@/lib/platform/browser/worker';
 import { ApiError, api } from '@/lib/platform/http/client';
+import { currentLanguage } from '@/lib/platform/language/current';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { usePersonStore } from './use-person-store';
 
@@ -35,6 +36,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (known.status !== 'pending') return;
     api('GET /api/auth/user').then(
       (user) => {
+        // Chosen on another device; the answer has set the cookie that the page follows.
+        if (user.language && user.language !== currentLanguage()) return location.reload();
         known = { status: 'member', user };
         setViewer(known);
       },
@@ -42,7 +45,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
         // Offline, the answer is unknown, so the next page asks again.
         if (error instanceof ApiError && error.status === 401) {
           forgetPerson();
-          void dropPush();
+          void dropWorker();
           known = GUEST;
         }
         setViewer(GUEST);

@@ -8,6 +8,7 @@ it('gives the time, today and tomorrow in the time zone of the place', () => {
   expect(whenWords(game, null)).toBe('Sat 28 Nov, 19:30');
   expect(whenWords(game, at('2026-11-27T19:30:00Z'))).toBe('Today 19:30');
   expect(whenWords(game, at('2026-11-27T18:30:00Z'))).toBe('Tomorrow 19:30');
+  expect(whenWords(game, at('2026-11-27T18:30:00Z'), true)).toBe('tomorrow 19:30');
 });
 
 it('gives the local time of a reader in another time zone', () => {

@@ -8,14 +8,22 @@ type Moment = { startsAt: string; timeZone: string };
 const dayOf = (instant: Date, timeZone: string) =>
   dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
-/** 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known. */
-export function whenWords({ startsAt, timeZone }: Moment, now: number | null): string {
+/**
+ * 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known.
+ * @param isWithin inside a sentence: 'today 19:30'
+ */
+export function whenWords(
+  { startsAt, timeZone }: Moment,
+  now: number | null,
+  isWithin = false,
+): string {
   if (now !== null) {
     const t = translate(texts);
     const day = dayOf(new Date(startsAt), timeZone);
-    if (day === dayOf(new Date(now), timeZone)) return t.today({ startsAt, timeZone });
+    const at = { startsAt, timeZone };
+    if (day === dayOf(new Date(now), timeZone)) return isWithin ? t.todayWithin(at) : t.today(at);
     if (day === dayOf(new Date(now + 86_400_000), timeZone)) {
-      return t.tomorrow({ startsAt, timeZone });
+      return isWithin ? t.tomorrowWithin(at) : t.tomorrow(at);
     }
   }
   return wordsOf().start(startsAt, timeZone);

@@ -1,8 +1,9 @@
 'use client';
 
-import { MessageCircle } from 'lucide-react';
+import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
+import { texts as proposalTexts } from '@/components/proposals/member-texts';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -40,6 +41,11 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
       name: user.name,
       avatar: user.profileImageUrl,
     });
+  }
+
+  function proposeGame(): void {
+    onOpenChange(false);
+    raiseAppEvent('proposeGame', { user, sportId: sport?.id });
   }
 
   return (
@@ -83,6 +89,12 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
           <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
             {t.keepSwiping}
           </Button>
+          {sport && likedBack ? (
+            <Button variant="secondary" size="lg" onClick={proposeGame}>
+              <CalendarPlus aria-hidden />
+              {translate(proposalTexts).propose}
+            </Button>
+          ) : null}
           <Button size="lg" onClick={sendMessage}>
             <MessageCircle aria-hidden />
             {t.sendMessage}

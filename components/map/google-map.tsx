@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const OPTIONS = { mapTypeControl: false, streetViewControl: false, clickableIcons: false };
 /** Google's script is some 300 kB: on a slow connection it takes seconds, and not more. */

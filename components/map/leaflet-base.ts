@@ -4,12 +4,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import type { MapLabelDto, MapSettingsDto } from '@/lib/platform/maps/schema';
-import { boundsText } from '@/lib/platform/validation/map-bounds';
+import { boundsText } from '@/lib/platform/validation/bounds-text';
 import { frameOf } from './leaflet-frame';
 
 const TILE_ZOOM_MAX = 19;
 
-/** Map tiles when configured; otherwise land, a grid and place names, drawn without any service. */
+/** Map tiles or the operator's file when there are any; otherwise land, a grid and place names, drawn without any service. */
 export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   if (settings.tileUrl) {
     L.tileLayer(settings.tileUrl, {
@@ -18,6 +18,15 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
     }).addTo(map);
     return;
   }
+  const { fileUrl } = settings;
+  if (!fileUrl) return drawBaseMap(map);
+  import('./leaflet-file')
+    .then(({ addFile }) => addFile(map, fileUrl))
+    // The operator may just have taken it away.
+    .catch(() => map.getPane('mapPane') && drawBaseMap(map));
+}
+
+function drawBaseMap(map: L.Map): void {
   map.attributionControl.addAttribution('Natural Earth, GeoNames');
   void addLand(map);
   const labels = L.layerGroup().addTo(map);

@@ -8,7 +8,7 @@ import { frameOf } from './leaflet-frame';
 import { LeafletPins } from './leaflet-pins';
 import { LeafletPoint } from './leaflet-point';
 import type { DrawnMapProps } from './map-types';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
@@ -81,7 +81,7 @@ export function LeafletMap(props: DrawnMapProps) {
   return (
     <>
       <div ref={frame} className="maidan-map" dir="ltr" />
-      {props.settings.tileUrl ? null : (
+      {props.settings.tileUrl || props.settings.fileUrl ? null : (
         <p className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs rtl:translate-x-0">
           {t.offline}
         </p>

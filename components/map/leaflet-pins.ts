@@ -4,7 +4,7 @@ import { indexPins, type PinIndex, type Spot, spotsIn, zoomApart } from './clust
 import { escapeHtml } from './leaflet-base';
 import { frameOf } from './leaflet-frame';
 import type { MapPin } from './map-types';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const PIN_PX = 26;
 const CLUSTER_PX = 40;

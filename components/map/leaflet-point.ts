@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { arrowOffset } from './map-types';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const SIZE_PX = 30;
 

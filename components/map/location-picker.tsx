@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -83,9 +84,7 @@ function Picker({ value, centre, onConfirm, onOpenChange }: LocationPickerProps)
         className="h-[min(22rem,33dvh)]"
       />
       <CoordinateFields point={point} onChange={go} />
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {missing ? t.placeMissing : null}
-      </p>
+      <AlertLine>{missing ? t.placeMissing : null}</AlertLine>
       <DialogFooter>
         <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
           {t.cancel}

@@ -10,7 +10,7 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import type { MapViewProps } from './map-types';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
 // A map's code is loaded when a map is first opened, and only for the configured provider.

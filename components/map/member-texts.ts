@@ -1,18 +1,9 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/map/member-texts', {
-  // Every map
-  cluster: ({ count }: { count: number }) => `${count} venues, press to come closer`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  offline: 'Offline map: streets not available',
-  loadingFailed: 'Map loading failed',
-  loadingFailedReason: 'Unable to load Google Maps. Please check your internet connection.',
-
   // Choosing a place
   pickerHint: 'Search, press on the map, drag the pin or move it with the arrow keys.',
   pickerMap: 'Map to choose the place on',
-  pin: 'The venue’s place: move it with the arrow keys',
   latitude: 'Latitude',
   longitude: 'Longitude',
   placeMissing: 'Please select a location on the map.',

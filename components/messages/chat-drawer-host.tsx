@@ -16,7 +16,7 @@ export function ChatDrawerHost() {
   const [chat, setChat] = useState<AppEvents['openChat'] | null>(null);
   const [open, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
-  useOutbox(userId ?? 0);
+  useOutbox(userId);
   useEffect(
     () =>
       onAppEvent('openChat', (detail) => {

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/layout/avatar';
+import { StartTime } from '@/components/layout/start-time';
 import { ChatMenu } from '@/components/messages/chat-menu';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { targetKey } from '@/components/messages/chat-target';
@@ -43,6 +44,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
             key={targetKey(target)}
             target={target}
             userId={userId}
+            onGone={() => onOpenChange(false)}
             header={(state, focus) => (
               <Header
                 chat={state}
@@ -83,7 +85,7 @@ function Header({ chat, opened, menu }: HeaderProps) {
         </Title>
         <Description className="flex items-center gap-1.5 text-muted-foreground text-xs">
           {data?.isOnline ? <span aria-hidden className="size-2 rounded-full bg-primary" /> : null}
-          {statusOf(opened.type, data?.isOnline)}
+          {data?.game ? <StartTime of={data.game} /> : statusOf(opened.type, data?.isOnline)}
         </Description>
       </div>
       {menu}
@@ -101,5 +103,6 @@ function Header({ chat, opened, menu }: HeaderProps) {
 function statusOf(type: AppEvents['openChat']['type'], isOnline: boolean | undefined): string {
   const t = translate(texts);
   if (type === 'group') return t.groupChat;
+  if (type === 'game') return t.gameChat;
   return isOnline ? t.onlineNow : t.lastSeenRecently;
 }

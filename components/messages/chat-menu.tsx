@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import {
   Ban,
   BellOff,
   BellRing,
+  CalendarPlus,
   EllipsisVertical,
   Flag,
   Search,
@@ -17,6 +19,8 @@ import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { texts as proposalTexts } from '@/components/proposals/member-texts';
+import { standingQuery } from '@/components/proposals/proposals-query';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -27,6 +31,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
 import { texts } from './member-texts';
 
@@ -55,10 +60,14 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
   const search = useDialog();
   const report = useDialog();
   const block = useDialog();
+  const standing = useQuery({
+    ...standingQuery(data?.userId ?? 0),
+    enabled: data?.type === 'direct' && data.userId !== null,
+  });
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   if (!data) return null;
   const person = data.userId === null ? null : { id: data.userId, name: data.name };
-  const page = data.groupId === null ? null : routes.group(data.groupId);
+  const page = pageOf(data);
 
   function open(path: Parameters<typeof router.push>[0]): void {
     onGone();
@@ -90,6 +99,16 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
               </DropdownMenuItem>
             </>
           )}
+          {person && standing.data?.canPropose ? (
+            <DropdownMenuItem
+              onSelect={() => {
+                onGone();
+                raiseAppEvent('proposeGame', { user: person });
+              }}
+            >
+              <CalendarPlus aria-hidden /> {translate(proposalTexts).propose}
+            </DropdownMenuItem>
+          ) : null}
           {person ? (
             <DropdownMenuItem onSelect={() => open(routes.user(person.id))}>
               <UserRound aria-hidden /> {t.viewProfile}
@@ -97,7 +116,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           ) : null}
           {page ? (
             <DropdownMenuItem onSelect={() => open(page)}>
-              <UsersRound aria-hidden /> {t.viewGroup}
+              <UsersRound aria-hidden /> {data.game ? t.viewGame : t.viewGroup}
             </DropdownMenuItem>
           ) : null}
           {person ? (
@@ -126,6 +145,11 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
       ) : null}
     </>
   );
+}
+
+function pageOf({ groupId, game }: ChatDto) {
+  if (game) return routes.game(game.id);
+  return groupId === null ? null : routes.group(groupId);
 }
 
 function useMute(onChanged: (chat: ChatDto) => void) {

@@ -13,8 +13,11 @@ import { type Chat, useChat } from '@/components/messages/use-chat';
 import { useMarkRead } from '@/components/messages/use-mark-read';
 import { useMessageActions } from '@/components/messages/use-message-actions';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { PushAsk } from '@/components/notifications/push-ask';
+import { ProposalCard } from '@/components/proposals/proposal-card';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
 import { texts } from './member-texts';
@@ -26,13 +29,16 @@ interface ChatPanelProps {
   userId: number;
   /** The header of the drawer; a group's tab has its own. */
   header?: (chat: Chat, focus: (seq: number) => void) => ReactNode;
+  /** Another page opens. */
+  onGone?: () => void;
 }
 
 /** A whole chat: messages, unsent messages and the input. Mount it with the target as its key. */
-export function ChatPanel({ target, userId, header }: ChatPanelProps) {
+export function ChatPanel({ target, userId, header, onGone }: ChatPanelProps) {
   const chat = useChat(target, userId);
   const { timeline, conversationId } = chat;
   const [focusSeq, setFocusSeq] = useState<number | null>(null);
+  const [hasWritten, setHasWritten] = useState(false);
   const messages = useMessageActions(chat.replace, chat.put);
   const onBottom = useMarkRead(chat);
   const typing = useTypingSignal(conversationId);
@@ -45,17 +51,21 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
   function send(content: string, replyToId: number | null, image: PictureChoice | null): void {
     outbox.add(userId, {
       clientMsgId: crypto.randomUUID(),
-      target: data?.groupId ? { type: 'group', id: data.groupId } : target,
+      target: receiverOf(data) ?? target,
       content,
       replyToId,
       image,
       createdAt: new Date().toISOString(),
     });
+    setHasWritten(true);
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
       {header?.(chat, show)}
       <ChatNotices chat={chat} />
+      {data?.type === 'direct' && data.userId !== null ? (
+        <ProposalCard userId={data.userId} onGone={() => onGone?.()} />
+      ) : null}
       {pinned ? (
         <PinnedMessage
           message={pinned}
@@ -68,7 +78,7 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
           timeline={timeline}
           unsent={chat.unsent}
           me={userId}
-          named={data?.type === 'group'}
+          named={data !== undefined && data.type !== 'direct'}
           canModerate={data?.canModerate ?? false}
           pinnedId={pinned?.id ?? null}
           seen={seenLine(chat, userId)}
@@ -80,6 +90,8 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
       ) : (
         <Nothing chat={chat} />
       )}
+      {/* Whoever has just written waits for an answer. */}
+      {hasWritten ? <PushAsk /> : null}
       <TypingLine conversationId={conversationId} userId={userId} />
       {data?.canSend ? (
         <Composer
@@ -111,6 +123,12 @@ export function ChatPanel({ target, userId, header }: ChatPanelProps) {
   );
 }
 
+/** A group or a game, also when the chat was opened as a conversation. */
+function receiverOf(chat: ChatDto | undefined): ChatTarget | null {
+  if (chat?.groupId) return { type: 'group', id: chat.groupId };
+  return chat?.game ? { type: 'game', id: chat.game.id } : null;
+}
+
 function Nothing({ chat }: { chat: Chat }) {
   const t = translate(texts);
   if (chat.state === 'loading') {
@@ -140,7 +158,7 @@ function Nothing({ chat }: { chat: Chat }) {
   );
 }
 
-/** 'Seen' once the other person in a direct chat has read the last own message; in a group, how many have. */
+/** 'Seen' once the other person in a direct chat has read the last own message; elsewhere, how many have. */
 function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
   const last = timeline.messages.findLast(({ type }) => type !== 'system');
   if (!last || last.senderId !== me || unsent.length > 0 || !chat.data) return null;

@@ -15,6 +15,7 @@ import {
   type PictureChoice,
   usePicture,
 } from '@/components/messages/picture-button';
+import { useSharedPicture } from '@/components/messages/shared-picture';
 import { splitMessage } from '@/components/messages/split-message';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
@@ -42,6 +43,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
   const { text, setText, field } = useDraft(me, draftKey, mode);
   const area = useEarlyEntry(field);
   const picture = usePicture();
+  useSharedPicture(me, picture.choose);
   const noteId = useId();
   const excess = text.trim().length - MESSAGE_LENGTH_MAX;
 

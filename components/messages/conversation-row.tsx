@@ -3,6 +3,7 @@
 import { BellOff } from 'lucide-react';
 import { Avatar } from '@/components/layout/avatar';
 import { exactTime } from '@/components/layout/exact-time';
+import { StartTime } from '@/components/layout/start-time';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
@@ -16,7 +17,8 @@ import { texts as noticeTexts } from './notice-texts';
 const BADGE_MAX = 99;
 
 export function ConversationRow({ conversation }: { conversation: ConversationDto }) {
-  const { name, avatar, lastMessage, lastMessageTime, unreadCount, isOnline, muted } = conversation;
+  const { name, avatar, game, lastMessage, lastMessageTime, unreadCount, isOnline, muted } =
+    conversation;
   const unread = unreadCount > 0 && !muted;
   const t = translate(texts);
   const notices = translate(noticeTexts);
@@ -45,6 +47,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
             <bdi className={cn('truncate', unread ? 'font-figure' : 'font-strong')}>{name}</bdi>
             {lastMessageTime ? <RowTime iso={lastMessageTime} /> : null}
           </span>
+          {game ? <StartTime of={game} className="truncate text-muted-foreground text-xs" /> : null}
           <span className="flex items-center justify-between gap-3">
             <span
               dir="auto"
@@ -98,9 +101,11 @@ function Muted() {
   );
 }
 
-function openChat({ id, type, userId, groupId, name, avatar }: ConversationDto): void {
+function openChat({ id, type, userId, groupId, game, name, avatar }: ConversationDto): void {
   if (type === 'group' && groupId !== null) {
     raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
+  } else if (game) {
+    raiseAppEvent('openChat', { type: 'game', id: game.id, name, avatar });
   } else if (userId !== null) {
     raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
   } else raiseAppEvent('openChat', { type: 'conversation', id, name, avatar });

@@ -15,6 +15,7 @@ import {
   unreadQuery,
 } from '@/components/messages/conversations-query';
 import { LoadingRows } from '@/components/messages/loading-rows';
+import { SharedPictureNotice } from '@/components/messages/shared-picture';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
@@ -59,6 +60,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
           onChange={setBox}
         />
       </div>
+      <SharedPictureNotice userId={userId} />
       <PushOffer />
       {list.isPending ? <LoadingRows /> : null}
       {list.isError && !list.data ? (
@@ -144,9 +146,10 @@ function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['open
   }, [conversation, to]);
 }
 
-function raiseOpenChat({ id, userId, groupId, name, avatar }: ChatDto): void {
+function raiseOpenChat({ id, userId, groupId, game, name, avatar }: ChatDto): void {
   if (userId !== null) raiseAppEvent('openChat', { type: 'direct', id: userId, name, avatar });
   else if (groupId !== null)
     raiseAppEvent('openChat', { type: 'group', id: groupId, name, avatar });
+  else if (game) raiseAppEvent('openChat', { type: 'game', id: game.id, name, avatar });
   else if (id !== null) raiseAppEvent('openChat', { type: 'conversation', id, name, avatar });
 }

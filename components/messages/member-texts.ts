@@ -25,6 +25,7 @@ export const texts = defineTexts('components/messages/member-texts', {
 
   // The head of a chat.
   groupChat: 'Group chat',
+  gameChat: 'Chat of the game',
   onlineNow: 'Online now',
   lastSeenRecently: 'Last seen recently',
   chatOptions: 'Chat options',
@@ -35,6 +36,7 @@ export const texts = defineTexts('components/messages/member-texts', {
   chatUnmuted: 'Chat is heard again',
   viewProfile: 'View profile',
   viewGroup: 'View group',
+  viewGame: 'View game',
   reportPerson: 'Report <name/>',
   blockPerson: 'Block <name/>',
 
@@ -49,6 +51,17 @@ export const texts = defineTexts('components/messages/member-texts', {
   notTold: ({ person }: { person: string }, { name }) => `${name(person)} is not told.`,
   pinnedMessage: 'Pinned message',
   unpinMessage: 'Unpin message',
+
+  // An organiser's announcement.
+  announcement: 'Announcement',
+  announceToMembers: 'Announce to members',
+  announceToPlayers: 'Announce to players',
+  announceHint:
+    'Everybody gets a notification, and a push and an e-mail if their settings say so. It is pinned in the chat.',
+  announceWhat: 'What should everybody know?',
+  announce: 'Announce',
+  announced: 'Announced',
+  announceFailed: 'The announcement was not sent. Please try again.',
 
   // The messages.
   startConversation: 'Start a conversation!',
@@ -113,4 +126,8 @@ export const texts = defineTexts('components/messages/member-texts', {
   picture: 'Picture',
   uploadingPicture: 'Uploading the picture',
   addPicture: 'Add a picture',
+
+  // A picture that was shared with the app.
+  chooseChat: 'Choose the chat for your picture.',
+  leaveOutPicture: 'Do not send it',
 });

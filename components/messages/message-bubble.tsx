@@ -1,5 +1,6 @@
 'use client';
 
+import { Megaphone } from 'lucide-react';
 import { Avatar } from '@/components/layout/avatar';
 import { exactTime } from '@/components/layout/exact-time';
 import { useOwnNow } from '@/components/layout/use-now';
@@ -95,6 +96,12 @@ function Bubble({
       )}
     >
       {named && !own && startsRun ? null : <Author name={own ? t.you : message.sender.name} />}
+      {message.isAnnouncement && !message.deletedAt ? (
+        <p className="mb-0.5 flex items-center gap-1.5 font-strong text-xs">
+          <Megaphone aria-hidden className="size-3.5 shrink-0" />
+          {t.announcement}
+        </p>
+      ) : null}
       {message.replyTo && !message.deletedAt ? (
         <p className="wrap-anywhere mb-1.5 line-clamp-2 border-current/40 border-s-2 ps-2 text-sm opacity-85">
           {answeredName ? (

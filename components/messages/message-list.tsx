@@ -1,5 +1,6 @@
 'use client';
 
+import { memo, useMemo } from 'react';
 import { useOwnNow } from '@/components/layout/use-now';
 import { type ChatRow, toChatRows } from '@/components/messages/chat-rows';
 import { MessageBubble } from '@/components/messages/message-bubble';
@@ -34,7 +35,14 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const t = translate(texts);
   const { timeline, unsent, focusSeq } = props;
-  const rows = toChatRows(timeline.messages, unsent, useOwnNow());
+  const { messages } = timeline;
+  const now = useOwnNow();
+  // Every frame of scrolling renders the list, and a chat has thousands of messages.
+  const rows = useMemo(() => toChatRows(messages, unsent, now), [messages, unsent, now]);
+  const names = useMemo(
+    () => new Map(messages.map(({ id, sender }) => [id, sender.name])),
+    [messages],
+  );
   const { scroller, list, height, isBusy, onScroll, loadOlder } = useMessageScroll(rows, {
     hasOlder: timeline.hasOlder,
     focusSeq,
@@ -72,7 +80,7 @@ export function MessageList(props: MessageListProps) {
               data-focus={row.kind === 'message' && row.message.seq === focusSeq ? '' : undefined}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Row row={row} {...props} />
+              <Row {...props} row={row} names={names} />
             </li>
           ) : null;
         })}
@@ -84,7 +92,14 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
+interface RowProps extends MessageListProps {
+  row: ChatRow;
+  /** Of the authors, by message. */
+  names: ReadonlyMap<number, string>;
+}
+
+/** Memoised: scrolling renders the list again with everything else as it was. */
+const Row = memo(function Row({ row, names, ...props }: RowProps) {
   if (row.kind === 'day') {
     return (
       <p className="py-3 text-center text-muted-foreground text-xs">
@@ -104,9 +119,7 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
   }
   if (row.kind === 'unsent') return <UnsentBubble unsent={row.unsent} />;
   const answered = row.message.replyTo?.id;
-  const answeredName = answered
-    ? (props.timeline.messages.find(({ id }) => id === answered)?.sender.name ?? null)
-    : null;
+  const answeredName = answered ? (names.get(answered) ?? null) : null;
   return (
     <MessageBubble
       message={row.message}
@@ -119,4 +132,4 @@ function Row({ row, ...props }: { row: ChatRow } & MessageListProps) {
       actions={props.actions}
     />
   );
-}
+});

@@ -8,7 +8,6 @@ export function MessageText({ text }: { text: string }) {
         href ? (
           <a
             // Parts of one text have no other identity than their index.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             key={index}
             href={href}
             target="_blank"

@@ -2,7 +2,9 @@
 
 import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
+import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
@@ -26,16 +28,22 @@ export interface PictureState {
   clear: () => void;
 }
 
-/** A picture to send with the next message: uploaded at once, and removable until sent. */
+/** A picture to send with the next message: scaled and uploaded at once, and removable until sent. */
 export function usePicture(): PictureState {
   const [chosen, setChosen] = useState<PictureChoice | null>(null);
   const { run, busy } = useAction();
+  const upload = useUpload();
 
-  function upload(file: File): Promise<void> {
+  function send(file: File): Promise<void> {
     const body = new FormData();
     body.set('picture', file);
     return run({
-      call: () => api('POST /api/messages/pictures', { body }),
+      call: () =>
+        upload.send(
+          body,
+          (options) => api('POST /api/messages/pictures', options),
+          () => void send(file),
+        ),
       failed: translate(texts).uploadFailed,
       onDone: ({ imageKey, imageUrl, width, height }) =>
         setChosen({ key: imageKey, url: imageUrl, width, height }),
@@ -45,10 +53,14 @@ export function usePicture(): PictureState {
     const t = translate(texts);
     if (!file.type.startsWith('image/')) refuse(t.selectImage);
     else if (file.size > PICTURE_BYTES_MAX) refuse(t.selectSmallerImage);
-    else void upload(file);
+    else void send(file);
   }
   const clear = () => setChosen(null);
-  const preview = chosen ? <Preview picture={chosen} onRemove={clear} /> : null;
+  const preview = chosen ? (
+    <Preview picture={chosen} onRemove={clear} />
+  ) : (
+    <UploadStatus upload={upload} />
+  );
   return { chosen, busy, preview, choose, clear };
 }
 

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { chatTag } from '@/lib/notifications/schema/notification-path';
+import { closePushes } from '@/lib/platform/browser/worker';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
@@ -31,7 +33,9 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   });
   useLiveEvent('messageSuccess', (message) => raiseAppEvent('newMessage', message));
   useLiveEvent('read', (event) => {
-    if (event.userId === userId) refresh();
+    if (event.userId !== userId) return;
+    refresh();
+    void closePushes(chatTag(event.conversationId));
   });
   useLiveEvent('presence', refresh);
   useLiveEvent('deleted', refresh);
@@ -40,16 +44,16 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
 }
 
 /** Shows 'New message from {name}' when notifications are allowed and the tab is hidden. */
-function showOnDesktop({ id, conversationId, content, sender, type }: MessageDto): void {
+function showOnDesktop({ conversationId, content, sender, type }: MessageDto): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (type === 'system') return;
   const onScreen = openChatKeys.has(`conversation:${conversationId}`);
   if (onScreen && document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
-    // With the same tag, several tabs show one notification.
+    // With the same tag, several tabs and a push show one notification.
     new Notification(translate(texts).newMessageFrom({ person: sender.name }), {
       body: content,
-      tag: `message-${id}`,
+      tag: chatTag(conversationId),
     });
   } catch {
     // Android allows this only from the service worker; there push does the work.

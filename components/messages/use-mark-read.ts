@@ -6,6 +6,8 @@ import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { lastSeqOf } from '@/components/messages/timeline';
 import type { Chat } from '@/components/messages/use-chat';
 import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
+import { chatTag } from '@/lib/notifications/schema/notification-path';
+import { closePushes } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 
 const SETTLE_MS = 300;
@@ -37,6 +39,7 @@ export function useMarkRead({ conversationId, timeline, chat, patch }: Chat): ()
         patch((before) => ({ ...before, lastReadSeq }));
         void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
         void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
+        void closePushes(chatTag(conversationId));
       } catch {
         // Retried with the next message or the next time the tab is visible.
       }

@@ -42,15 +42,20 @@ export function useUnsent(
   return all.filter((each) => targetKey(each.target) === key);
 }
 
-/** Mount once in the shell: sends unsent messages from any screen, and reports refusals. */
-export function useOutbox(userId: number): void {
-  useLiveConnect(() => outbox.flush(userId));
+/** Mount once in the shell: sends unsent messages from any screen, and tells what became of those that had to wait. */
+export function useOutbox(userId: number | null): void {
+  useLiveConnect(() => {
+    if (userId !== null) outbox.flush(userId);
+  });
   useEffect(() => {
+    if (userId === null) return;
     const flush = () => outbox.flush(userId);
     flush();
     window.addEventListener('online', flush);
     const stop = outbox.onOutcome({
-      accepted: () => undefined,
+      accepted: (_unsent, _message, late) => {
+        if (late) toast({ title: translate(texts).messageSent });
+      },
       refused: (_unsent, error) => {
         const t = translate(texts);
         toast({

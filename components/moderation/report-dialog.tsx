@@ -3,6 +3,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -75,9 +76,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
             error={errors.reason}
           />
           <NoteField error={errors.note} {...register('note')} />
-          <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-            {errors.form}
-          </p>
+          <AlertLine>{errors.form}</AlertLine>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
               {t.cancel}

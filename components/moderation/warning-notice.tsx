@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -50,9 +51,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
         <p className="wrap-anywhere whitespace-pre-line" dir="auto">
           {warning.text}
         </p>
-        <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-          {error}
-        </p>
+        <AlertLine>{error}</AlertLine>
         <DialogFooter>
           <Button size="lg" aria-disabled={busy || undefined} onClick={confirm}>
             {busy ? t.oneMoment : t.warningRead}

@@ -26,19 +26,21 @@ export const texts = defineTexts('components/notifications/member-texts', {
   // The offer of pushes.
   pushIsOn: 'This device tells you of new messages, also while Maidan is closed.',
   pushOffer: 'Hear of messages and games on this device, also while Maidan is closed.',
+  pushAsk: 'Notifications on this device',
+  notNow: 'Not now',
   turnOff: 'Turn off',
   turnOn: 'Turn on',
   turningOn: 'Turning on…',
   pushFailed: 'This browser’s push service cannot be reached just now.',
 
   // The page that ends letters.
-  lettersHeading: 'Letters about what you missed',
+  lettersHeading: 'E-mails about what you missed',
   lettersAsk: ({ minutes }: { minutes: number }) =>
-    `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these letters; sign-in links still come.`,
+    `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,
   lettersDone:
-    'Done: no more of these letters. You can choose them again in your settings, topic by topic.',
+    'Done: no more of these e-mails. You can choose them again in your settings, topic by topic.',
   lettersFailed:
-    'That link is not one of ours, or it is cut off. Please open it again from the letter.',
+    'That link is not one of ours, or it is cut off. Please open it again from the e-mail.',
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing…',
 });

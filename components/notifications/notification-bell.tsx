@@ -14,6 +14,8 @@ import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { notificationTag } from '@/lib/notifications/schema/notification-path';
+import { closePushes } from '@/lib/platform/browser/worker';
 import { ApiError, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
@@ -114,7 +116,12 @@ function useReadNotifications() {
           : api('PATCH /api/notifications/{id}/read', { params: { id: target }, keepalive: true }),
       foresee: () => foresee(target),
       failed: translate(texts).didNotWork,
-      onDone: () => setRefusal(null),
+      onDone: () => {
+        setRefusal(null);
+        const known = queries.getQueryData(queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+        const read = known.filter(({ id }) => target === 'all' || id === target);
+        void closePushes(...read.map(({ id, data }) => notificationTag(id, data)));
+      },
       onFailed: setRefusal,
     });
   return { read, refusal };

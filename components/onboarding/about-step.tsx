@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { UploadStatus } from '@/components/forms/upload-status';
+import type { Upload } from '@/components/forms/use-upload';
 import { rich } from '@/components/language/rich';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
@@ -18,12 +20,14 @@ interface AboutStepProps extends StepProps {
   /** The field of the bio, connected to the form. */
   bio: UseFormRegisterReturn<'bio'>;
   isSaving: boolean;
+  upload: Upload;
   onBack: () => void;
   onComplete: () => Promise<void>;
 }
 
 export function AboutStep(props: AboutStepProps) {
-  const { draft, errors, isArrival, user, photo, bio, isSaving, onBack, onComplete } = props;
+  const { draft, errors, isArrival, user, photo, bio, isSaving, upload, onBack, onComplete } =
+    props;
   const t = translate(texts);
   return (
     <StepFrame
@@ -33,6 +37,7 @@ export function AboutStep(props: AboutStepProps) {
       onSubmit={onComplete}
       onBack={onBack}
       isBusy={isSaving}
+      status={<UploadStatus upload={upload} />}
     >
       <BioField field={bio} length={draft.bio.trim().length} error={errors.bio} />
       <ProfilePreview user={user} draft={draft} photo={photo} />

@@ -1,16 +1,8 @@
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import type { ChangedPhotoDto } from '@/lib/users/schema/profile';
 import type { ChosenSport, OnboardingDraft } from './draft';
 import { texts } from './member-texts';
-
-/** @throws ApiError, TypeError */
-export function uploadPhoto(userId: number, photo: File): Promise<ChangedPhotoDto> {
-  const body = new FormData();
-  body.set('photo', photo);
-  return api('POST /api/users/{id}/photo', { params: { id: userId }, body });
-}
 
 /** The body of the call that saves the profile. */
 export function toProfileBody({ gender, location, point, bio }: OnboardingDraft) {

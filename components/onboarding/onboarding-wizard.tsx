@@ -39,6 +39,7 @@ export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
           photo={photo}
           bio={form.register('bio')}
           isSaving={form.busy}
+          upload={form.upload}
           onBack={() => goTo(2)}
           onComplete={form.submit}
         />

@@ -20,6 +20,8 @@ interface StepFrameProps {
   /** What is still missing, shown beside the button. */
   missing?: string | null;
   isBusy?: boolean;
+  /** Shown above the buttons. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface StepFrameProps {
  * would cover most of a phone.
  */
 export function StepFrame(props: StepFrameProps) {
-  const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false, children } = props;
+  const { step, intro, isArrival, onSubmit, onBack, missing, isBusy = false } = props;
   const t = translate(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,22 +60,25 @@ export function StepFrame(props: StepFrameProps) {
             className="hidden w-24 shrink-0 min-[22rem]:block sm:w-36"
           />
         </div>
-        {children}
+        {props.children}
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-t bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md @max-[17rem]:static @max-[17rem]:flex-wrap [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-b-card sm:bg-card/95 sm:px-8">
-        {onBack && (
-          <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-            {t.back}
+      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t bg-background/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md @max-[17rem]:static [@media(max-height:30rem)]:static sm:mx-0 sm:rounded-b-card sm:bg-card/95 sm:px-8">
+        {props.status}
+        <div className="flex items-center gap-3 @max-[17rem]:flex-wrap">
+          {onBack && (
+            <Button variant="secondary" onClick={onBack} disabled={isBusy}>
+              <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+              {t.back}
+            </Button>
+          )}
+          <p className="@max-[17rem]:order-first min-w-0 flex-1 @max-[17rem]:basis-full text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
+            {missing}
+          </p>
+          <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>
+            {step === 3 ? t.complete : t.next}
+            <SubmitIcon step={step} isBusy={isBusy} />
           </Button>
-        )}
-        <p className="@max-[17rem]:order-first min-w-0 flex-1 @max-[17rem]:basis-full text-balance text-end text-muted-foreground text-xs sm:order-last sm:text-start">
-          {missing}
-        </p>
-        <Button type="submit" disabled={Boolean(missing)} aria-disabled={isBusy || undefined}>
-          {step === 3 ? t.complete : t.next}
-          <SubmitIcon step={step} isBusy={isBusy} />
-        </Button>
+        </div>
       </div>
     </Form>
   );

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { texts as formTexts } from '@/components/forms/texts';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
-import { api } from '@/lib/platform/http/client';
+import { api, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
@@ -13,7 +14,6 @@ import {
   saveSports,
   setupFailed,
   toProfileBody,
-  uploadPhoto,
 } from './complete-profile';
 import { type OnboardingDraft, type Step, toDraft } from './draft';
 import { forgetDraft, keepCompletion, keepDraft, readDraft } from './draft-store';
@@ -27,7 +27,7 @@ import { showCompleted } from './show-completed';
 export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
   const [kept] = useState(() => readDraft(user.id, toDraft(user)));
   const [hasMoved, setHasMoved] = useState(false);
-  const savePhoto = usePhotoUpload(user.id, photo);
+  const { savePhoto, upload } = usePhotoUpload(user.id, photo);
   const form = useServerForm({
     schema: updateProfileSchema,
     values: kept,
@@ -73,25 +73,33 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
     form.change(part);
   }
   const { errors, register, busy, submit } = form;
-  return { draft, change, errors, register, busy, submit, goTo, hasMoved };
+  return { draft, change, errors, register, busy, submit, goTo, hasMoved, upload };
 }
 
-/** @returns a function that uploads the photo once, and tells whether it is uploaded, or there is none */
+/** Uploads the photo once, and tells whether it is uploaded, or there is none. */
 function usePhotoUpload(userId: number, photo: File | null) {
   const uploaded = useRef<File | null>(null);
-  return async (): Promise<boolean> => {
+  const upload = useUpload();
+  async function savePhoto(): Promise<boolean> {
     if (!photo || uploaded.current === photo) return true;
     const t = translate(texts);
     try {
-      await uploadPhoto(userId, photo);
+      const body = new FormData();
+      body.set('photo', photo);
+      await upload.send(body, (options) =>
+        api('POST /api/users/{id}/photo', { params: { id: userId }, ...options }),
+      );
       uploaded.current = photo;
       toast({ title: t.photoUploaded });
       return true;
-    } catch {
+    } catch (error) {
+      // The wizard stays where it is.
+      if (isCancelled(error)) throw error;
       toast({ title: t.photoFailed, description: t.continuing, variant: 'destructive' });
       return false;
     }
-  };
+  }
+  return { savePhoto, upload };
 }
 
 function remarkOn(hasPhoto: boolean, hasSports: boolean): string {

@@ -7,6 +7,12 @@ export const texts = defineTexts('components/pages/page-texts', {
   homeTitle: 'Maidan: find people to play with nearby',
   // The installed app
   appDescription: 'Find people to play sport with nearby.',
+  appShortMyGames: 'My games',
+  appShortMessages: 'Messages',
+  appShortDiscover: 'Discover',
+  appPictureGame: 'A game: when, where and who is going',
+  appPictureDiscover: 'Groups, players and venues near you',
+  appPictureMyGames: 'Your games',
   // Preview pictures of shared links
   siteCard: 'Find your next game',
   siteCardLine: 'Connect with local sports enthusiasts',

@@ -1,5 +1,6 @@
 'use client';
 
+import { ProposeGameHost } from '@/components/games/propose-game-host';
 import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { CompletedNotice } from '@/components/onboarding/completed-notice';
@@ -12,6 +13,7 @@ export function MemberLife({ userId }: { userId: number }) {
       <LiveConnection userId={userId} />
       <ChatDrawerHost />
       <MatchPopupHost />
+      <ProposeGameHost />
       <CompletedNotice userId={userId} />
     </>
   );

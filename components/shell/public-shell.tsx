@@ -1,11 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { withTexts } from '@/components/language/texts-for';
 import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
+import { splitLanguage } from '@/lib/platform/language/paths';
+import { isJoinPath } from '@/lib/routes';
 import { PublicFrame } from './public-frame';
 import { QueryProvider } from './query-provider';
 
@@ -41,10 +44,15 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A person without a position or a gender completes the profile first, whatever the address. */
+/**
+ * A person without a position or a gender completes the profile first, whatever the address; except at an invite link, and after
+ * coming in by one.
+ */
 function Gate({ children }: { children: ReactNode }) {
   const { user } = useViewer();
-  if (user && (user.latitude === null || user.gender === null)) {
+  const isAtLink = isJoinPath(splitLanguage(usePathname()).path);
+  const isIncomplete = user !== null && (user.latitude === null || user.gender === null);
+  if (isIncomplete && !user.cameByLink && !isAtLink) {
     return <OnboardingScreen user={user} />;
   }
   return (

@@ -6,6 +6,7 @@ import { texts } from './texts';
 
 interface SportSelectProps {
   id: string;
+  name?: string;
   sports: SportDto[];
   /** Null: the empty option. */
   value: number | null;

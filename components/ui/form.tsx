@@ -1,7 +1,9 @@
 'use client';
 
 import type { ComponentProps, FormEvent } from 'react';
+import { translate } from '@/lib/platform/language/translate';
 import { actOnce, isEcho } from './press';
+import { texts } from './texts';
 import { useEarlySubmit, useIsHydrating } from './use-before-hydration';
 import { useFocusOnRefusal } from './use-focus-on-refusal';
 
@@ -14,7 +16,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'noValidate' | 'onClick
  * A form submitted by a script, with its own error messages instead of the browser's. Submitted before hydration, it waits. A
  * refused field gets the focus. Forms that must work without scripts use a plain `form` with an action.
  */
-export function Form({ onSubmit, onInput, ref, ...props }: FormProps) {
+export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) {
   const form = useEarlySubmit(ref);
   const isHydrating = useIsHydrating();
   const refusal = useFocusOnRefusal(form);
@@ -22,6 +24,8 @@ export function Form({ onSubmit, onInput, ref, ...props }: FormProps) {
     // Handles clicks of its buttons; it is not itself interactive.
     <form
       ref={form}
+      // Where scripts do not run, what was typed must not end up in an address.
+      method="post"
       noValidate
       data-waiting={isHydrating || undefined}
       onClickCapture={(event) => {
@@ -42,6 +46,11 @@ export function Form({ onSubmit, onInput, ref, ...props }: FormProps) {
         });
       }}
       {...props}
-    />
+    >
+      <noscript>
+        <p className="text-muted-foreground text-sm">{translate(texts).needsScripts}</p>
+      </noscript>
+      {children}
+    </form>
   );
 }

@@ -10,9 +10,11 @@ import { useEarlyEntry } from './use-before-hydration';
 const WRITTEN_TYPES = new Set(['text', 'search']);
 const LATIN_TYPES = new Set(['email', 'password', 'tel', 'url']);
 
-function directionOf(type: string) {
-  if (WRITTEN_TYPES.has(type)) return 'auto';
-  return LATIN_TYPES.has(type) && pageDirection() === 'rtl' ? 'ltr' : undefined;
+function directionOf(type: string, inputMode?: string) {
+  if (LATIN_TYPES.has(type) || inputMode === 'url') {
+    return pageDirection() === 'rtl' ? 'ltr' : undefined;
+  }
+  return WRITTEN_TYPES.has(type) ? 'auto' : undefined;
 }
 
 /** 16 px text: with less, phones zoom into the field. */
@@ -26,7 +28,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
     <input
       ref={field}
       type={type}
-      dir={directionOf(type)}
+      dir={directionOf(type, props.inputMode)}
       className={cn(
         controlClasses,
         'min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-label file:text-primary-ink file:text-sm',

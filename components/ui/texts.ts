@@ -3,6 +3,9 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 /** Every public page loads these: only what the primitives say themselves. */
 export const texts = defineTexts('components/ui/texts', {
   close: 'Close',
+  applyFilters: 'Apply',
+  needsScripts:
+    'This form needs JavaScript. Please allow it in your browser and load the page again.',
   // Read out by screen readers; the viewport's has the key that leads to it.
   toast: 'Notification',
   toasts: ({ key }: { key: string }) => `Notifications (${key})`,

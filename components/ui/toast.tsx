@@ -14,7 +14,7 @@ export function Toast({ className, variant = 'default', ...props }: ToastProps) 
   return (
     <Root
       className={cn(
-        'pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-card border bg-popover py-3.5 ps-5 pe-12 text-popover-foreground shadow-float',
+        'data-[state=closed]:pointer-events-none pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-card border bg-popover py-3.5 ps-5 pe-12 text-popover-foreground shadow-float',
         'before:absolute before:inset-y-0 before:start-0 before:w-1.5',
         variant === 'destructive' ? 'before:bg-destructive' : 'before:bg-primary',
         'data-[state=closed]:fade-out data-[state=open]:fade-in max-sm:data-[state=open]:slide-in-from-top-3 sm:data-[state=open]:slide-in-from-bottom-3 data-[state=closed]:slide-out-to-end-full duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in',

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setCurrent } from '@/lib/platform/language/current';
 import { Input } from './input';
 import { Textarea } from './textarea';
+
+afterEach(() => setCurrent(() => undefined));
 
 it.each([
   ['a text input', <Input key="a" />],
@@ -17,3 +20,11 @@ it.each(['email', 'password', 'number', 'date'])(
     expect(renderToStaticMarkup(<Input type={type} />)).not.toContain('dir=');
   },
 );
+
+it.each([
+  ['an e-mail', <Input key="a" type="email" />],
+  ['a website', <Input key="b" inputMode="url" />],
+])('%s is written from left to right on a page that goes the other way', (_what, field) => {
+  setCurrent(() => 'ur');
+  expect(renderToStaticMarkup(field)).toContain('dir="ltr"');
+});

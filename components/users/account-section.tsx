@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { DataExport } from './data-export';
-import { texts } from './member-texts';
+import { texts } from './settings-texts';
 
 const DeleteAccountDialog = dynamic(
   () => import('./delete-account-dialog').then((module) => module.DeleteAccountDialog),

@@ -18,6 +18,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { BIO_LENGTH_MAX, GENDERS } from '@/lib/users/constants';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
+import { AvailabilityField } from './availability-field';
 import { texts } from './member-texts';
 
 interface EditProfileDialogProps extends DialogProps {
@@ -25,9 +26,12 @@ interface EditProfileDialogProps extends DialogProps {
 }
 
 const FIELDS = ['name', 'username', 'bio', 'location', 'gender'] as const;
-type Values = Record<(typeof FIELDS)[number], string> & { point: GeoPoint | null };
+type Values = Record<(typeof FIELDS)[number], string> & {
+  point: GeoPoint | null;
+  availability: number;
+};
 
-function toValues({ name, username, bio, location, gender }: OwnProfileDto): Values {
+function toValues({ name, username, bio, location, gender, availability }: OwnProfileDto): Values {
   return {
     name,
     username,
@@ -35,6 +39,7 @@ function toValues({ name, username, bio, location, gender }: OwnProfileDto): Val
     location: location ?? '',
     gender: gender ?? '',
     point: null,
+    availability,
   };
 }
 
@@ -86,6 +91,10 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
         onChange={(gender) => change({ gender })}
         error={errors.gender}
       />
+      <AvailabilityField
+        value={values.availability}
+        onChange={(availability) => change({ availability })}
+      />
     </FormDialog>
   );
 }
@@ -104,6 +113,7 @@ function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
       return {
         ...Object.fromEntries(changed.map((field) => [field, values[field]])),
         ...(changed.includes('location') && values.point),
+        ...(values.availability !== initial.availability && { availability: values.availability }),
       };
     },
     send: (body) => api('PUT /api/users/{id}', { params: { id: profile.id }, body }),

@@ -12,7 +12,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { translate } from '@/lib/platform/language/translate';
 import { addressQuery } from './address-query';
-import { texts } from './member-texts';
+import { texts } from './settings-texts';
 
 const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
   ssr: false,

@@ -1,12 +1,5 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-interface Device {
-  /** 'Chrome on Windows' */
-  device: string | null;
-}
-
-const UNKNOWN_BROWSER = 'an unknown browser';
-
 export const texts = defineTexts('components/users/member-texts', {
   // Several screens
   save: 'Save',
@@ -125,6 +118,14 @@ export const texts = defineTexts('components/users/member-texts', {
   username: 'Username',
   bio: 'Bio',
   characters: 'characters',
+  availability: 'When you can play',
+  availabilityHint:
+    'Nobody sees this. It helps to find times that suit you and another player, and games that need one more.',
+  day: 'Day',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  dayAndPart: ({ day, part }: { day: string; part: string }) => `${day}, ${part}`,
   areaOnly: 'Others see the area only, never the exact spot.',
   profileUpdated: 'Profile updated',
   profileFailed: 'Failed to update profile',
@@ -144,163 +145,4 @@ export const texts = defineTexts('components/users/member-texts', {
   sportsFailed: 'Failed to add some sports',
   pleaseChooseSport: 'Please choose a sport',
   pleaseChooseLevel: 'Please choose your level',
-
-  // Settings: privacy
-  privacy: 'Privacy',
-  whatOthersSee: 'What others see of you',
-  whoMayWrite: 'Who may message me',
-  anyone: 'Anyone',
-  knownPeople: 'Connections and group members',
-  connectionsOnly: 'Connections',
-  pause: 'Pause my profile',
-  pauseHint:
-    'Nobody new finds you in lists, searches and suggestions. Your connections and group members still see you.',
-  settingFailed: 'The setting could not be saved. Please try again.',
-
-  // Settings: notifications
-  notifications: 'Notifications',
-  notificationsHint:
-    'What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning.',
-  topic: 'Topic',
-  topicConnections: 'Connections',
-  aboutConnections: 'Requests and answers',
-  topicLikes: 'Likes',
-  aboutLikes: 'Matches and super likes',
-  topicMessages: 'Messages',
-  aboutMessages: 'New messages and who wants to write',
-  topicGroups: 'Groups',
-  aboutGroups: 'Requests to join, answers, invites',
-  topicGames: 'Games',
-  aboutGames: 'New, changed and cancelled games, reminders',
-  topicVenues: 'Venues',
-  aboutVenues: 'Reviews, answers and suggestions',
-  topicCoaching: 'Coaching',
-  aboutCoaching: 'Bookings',
-  inApp: 'In the app',
-  push: 'Push',
-  byEmail: 'E-mail',
-  topicAndWay: ({ topic, way }: { topic: string; way: string }) => `${topic}: ${way}`,
-
-  // Settings: e-mail
-  emailSection: 'E-mail',
-  emailHint: 'For signing in and for our letters. Nobody else sees it.',
-  emailNotLoaded: 'Your e-mail could not be loaded.',
-  changeEmail: 'Change e-mail',
-  confirmed: 'Confirmed',
-  notConfirmed: 'Not confirmed',
-  notConfirmedHint:
-    'Follow the link in our letter. Until then you can write only to people you know here, and we send you no other letters.',
-  wishedEmail:
-    'We sent a letter to <email/>. Your e-mail changes once you follow its link in this browser.',
-  changeEmailHint:
-    'We send a letter to the new e-mail. Once you follow its link, every other browser is signed out, and the e-mail you have now can undo it for 7 days.',
-  newEmail: 'New e-mail',
-  sendLetter: 'Send the letter',
-  letterSent: 'Letter sent',
-  letterSentHint: 'Follow its link to change your e-mail.',
-  letterFailed: 'The letter could not be sent. Please try again.',
-
-  // Settings: password and sessions
-  security: 'Password and sessions',
-  securityHint: 'Changing the password signs out every other browser.',
-  changePassword: 'Change password',
-  setPassword: 'Set a password',
-  passwordHint: 'Every other browser is signed out, and we tell you by e-mail.',
-  savePassword: 'Save password',
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  newPasswordHint: ({ min }: { min: number }) =>
-    `At least ${min} characters. A sentence is easier to remember.`,
-  passwordRequired: 'Password is required',
-  passwordChanged: 'Password changed',
-  passwordFailed: 'The password could not be changed. Please try again.',
-  othersSignedOut: ({ count }: { count: number }, { plural }) =>
-    plural(count, {
-      one: '1 other browser was signed out.',
-      other: `${count} other browsers were signed out.`,
-    }),
-  sessionsNotLoaded: 'Your sessions could not be loaded.',
-  signedInWith: 'Signed in with',
-  lastSeen: 'Last seen <day/>',
-  thisBrowser: 'This browser',
-  signOut: 'Sign out',
-  signOutOf: ({ browser }: { browser: string }) => `Sign out ${browser}`,
-  signOutEverywhere: 'Sign out everywhere',
-  signedOutThere: 'Signed out there',
-
-  // Settings: what happened to the account
-  eventsNotLoaded: 'Recent activity could not be loaded.',
-  events: 'What happened lately',
-  eventsHint: 'If something here was not you, change your password. Kept for 90 days.',
-  newSignIn: ({ device }: Device) => `New sign-in from ${device ?? UNKNOWN_BROWSER}`,
-  signedIn: ({ device }: Device) => `Signed in from ${device ?? UNKNOWN_BROWSER}`,
-  newBrowserFirstStep: ({ device }: Device) =>
-    `New browser asked for your code: ${device ?? UNKNOWN_BROWSER}`,
-  firstStep: ({ device }: Device) => `Asked for your code: ${device ?? UNKNOWN_BROWSER}`,
-  ownPasswordWrong: 'Wrong password typed where you were signed in',
-  passwordWrong: ({ device }: Device) => `Wrong password typed in ${device ?? UNKNOWN_BROWSER}`,
-  signInFailed: 'A sign-in failed',
-  signInsLocked: 'Too many failed sign-ins: further ones had to wait',
-  codeWrong: ({ device }: Device) => `Wrong code typed in ${device ?? UNKNOWN_BROWSER}`,
-  passwordWasRemoved: 'Password removed',
-  emailRestored: 'The e-mail before was put back',
-  emailChanged: 'E-mail changed',
-  twoStepOn: 'Two-step sign-in turned on',
-  twoStepOff: 'Two-step sign-in turned off',
-  recoveryCodesRenewed: 'New recovery codes made',
-  recoveryCodeUsed: 'A recovery code was used',
-  twoStepReset: 'Two-step sign-in reset by an operator',
-  twoStepChanged: 'Two-step sign-in changed',
-  passkeyWasAdded: 'Passkey added',
-  passkeyWasRemoved: 'Passkey removed',
-  groupRoleChanged: 'Your role in a group was changed',
-  rightsChanged: 'What this account may do was changed by an admin',
-
-  // Settings: passkeys
-  passkeys: 'Passkeys',
-  passkeysHint:
-    'Sign in with your finger, face or PIN instead of a password. The key stays on your device.',
-  passkeysNotLoaded: 'Your passkeys could not be loaded.',
-  yourPasskeys: 'Your passkeys',
-  addPasskey: 'Add a passkey',
-  passkeyUsed: 'Last used <day/>',
-  passkeyAdded: 'Added <day/>',
-  rename: 'Rename',
-  renameOf: ({ passkey }: { passkey: string }, { name }) => `Rename ${name(passkey)}`,
-  remove: 'Remove',
-  removeOf: ({ passkey }: { passkey: string }, { name }) => `Remove ${name(passkey)}`,
-  addPasskeyHint: 'Your device asks for your finger, face or PIN next.',
-  continue: 'Continue',
-  passkeyNameHint: 'To tell your devices apart.',
-  passkeyNotAdded: 'The passkey could not be added. Please try again.',
-  renamePasskey: 'Rename passkey',
-  passkeyNotRenamed: 'The name could not be saved. Please try again.',
-  removePasskeyQuestion: ({ passkey }: { passkey: string }, { name }) => `Remove ${name(passkey)}?`,
-  removePasskeyHint:
-    'It no longer signs you in. Your device may still list it; you can delete it there.',
-  passkeyNotRemoved: 'The passkey could not be removed. Please try again.',
-
-  // Settings: the account
-  account: 'Your account',
-  accountHint:
-    'You are signed out at once, and everything is gone after 7 days. Until then signing in again undoes it.',
-  deleteAccount: 'Delete account',
-  deleteQuestion: 'Delete your account?',
-  deleteHint: ({ days }: { days: number }) =>
-    `You are signed out everywhere at once and nobody sees you any more. Sign in again within ${days} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, and your reviews where you wrote them, under 'Deleted user'.`,
-  deleteFailed: 'The account could not be deleted. Please try again.',
-
-  // Settings: the data export
-  exportNotLoaded: 'Your export could not be loaded.',
-  exportHint: ({ days }: { days: number }) =>
-    `One ZIP file with everything you wrote or are on Maidan, and your pictures, to keep or to take elsewhere. It is made for you, and you can download it for ${days} days.`,
-  download: 'Download',
-  exportData: 'Export my data',
-  exportBeingMade: 'Being made…',
-  exportAgain: 'Make a new one',
-  tryAgain: 'Try again',
-  exportPending: 'Your file is being made. You can leave this page: we tell you when it is there.',
-  exportReady: 'Your file is ready (<size/>). You can download it until <day/>.',
-  exportFailed: 'Your file could not be made. Please try again.',
-  exportExpired: 'Your last file could be downloaded until <day/>, and is gone.',
 });

@@ -3,7 +3,9 @@
 import { Camera, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
+import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
+import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/layout/avatar';
 import { useRouter } from '@/components/layout/use-router';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -20,13 +22,13 @@ interface OwnPhotoProps {
   person: { id: number; name: string; profileImageUrl: string | null };
 }
 
-/** The reader's own picture and its upload: checked and sent at once. */
+/** The reader's own picture and its upload: checked, scaled and sent at once. */
 export function OwnPhoto({ person }: OwnPhotoProps) {
   const id = useId();
-  const { url, busy, choose } = useUpload(person);
+  const { url, busy, choose, upload } = useOwnPhoto(person);
   const t = translate(texts);
   return (
-    <div className="flex flex-col items-center gap-2.5">
+    <div className="flex max-w-full flex-col items-center gap-2.5">
       <Avatar id={person.id} name={person.name} imageUrl={url} size={AVATAR_PX} />
       <label
         htmlFor={id}
@@ -51,14 +53,18 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
           className="absolute inset-0 size-full opacity-0"
         />
       </label>
+      <div className="w-56 max-w-full empty:hidden">
+        <UploadStatus upload={upload} />
+      </div>
     </div>
   );
 }
 
-function useUpload(person: OwnPhotoProps['person']) {
+function useOwnPhoto(person: OwnPhotoProps['person']) {
   const router = useRouter();
   const [uploaded, setUploaded] = useState<string | null>(null);
   const { run, busy } = useAction();
+  const upload = useUpload();
 
   async function choose(file: File | undefined) {
     if (!file || busy) return;
@@ -76,7 +82,12 @@ function useUpload(person: OwnPhotoProps['person']) {
     const body = new FormData();
     body.set('photo', file);
     await run({
-      call: () => api('POST /api/users/{id}/photo', { params: { id: person.id }, body }),
+      call: () =>
+        upload.send(
+          body,
+          (options) => api('POST /api/users/{id}/photo', { params: { id: person.id }, ...options }),
+          () => void choose(file),
+        ),
       done: t.photoUpdated,
       failedTitle: t.uploadFailed,
       failed: t.photoFailed,
@@ -87,5 +98,5 @@ function useUpload(person: OwnPhotoProps['person']) {
       },
     });
   }
-  return { url: uploaded ?? person.profileImageUrl, busy, choose };
+  return { url: uploaded ?? person.profileImageUrl, busy, choose, upload };
 }

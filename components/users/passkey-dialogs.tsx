@@ -12,7 +12,8 @@ import { type PasskeyDto, renamePasskeySchema } from '@/lib/platform/auth/passke
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts as commonTexts } from './member-texts';
+import { texts } from './settings-texts';
 
 interface DoneProps extends DialogProps {
   onDone: () => void;
@@ -46,7 +47,7 @@ export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { pro
       submit={t.continue}
     >
       <TextField
-        label={t.nameLabel}
+        label={translate(commonTexts).nameLabel}
         hint={t.passkeyNameHint}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
@@ -76,9 +77,14 @@ export function RenamePasskeyDialog({
   });
   const { register, errors } = form;
   return (
-    <FormDialog {...dialog} {...form.dialog} title={t.renamePasskey} submit={t.save}>
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.renamePasskey}
+      submit={translate(commonTexts).save}
+    >
       <TextField
-        label={t.nameLabel}
+        label={translate(commonTexts).nameLabel}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
         error={errors.name}

@@ -12,9 +12,9 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
 import { translate } from '@/lib/platform/language/translate';
 import { LocalDay } from './local-day';
-import { texts } from './member-texts';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
+import { texts } from './settings-texts';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 

@@ -9,8 +9,8 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
-import { texts } from './member-texts';
 import { SESSIONS_KEY } from './sessions-query';
+import { texts } from './settings-texts';
 
 interface PasswordDialogProps extends DialogProps {
   userId: number;

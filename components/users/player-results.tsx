@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
@@ -44,7 +45,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
       </output>
       {people.length > 0 ? (
         <ReachNote
-          noun="such players"
+          none={translate(nearTexts).noSuchPlayers}
           radiusKm={filters.distanceKm}
           elsewhere={elsewhere}
           action={

@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './member-texts';
+import { texts } from './settings-texts';
 import type { SaveSettings } from './use-settings';
 
 interface PrivacySectionProps {
@@ -51,22 +51,49 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
           </label>
         ))}
       </fieldset>
-      <div className="flex items-start justify-between gap-4 border-t pt-4">
-        <div className="wrap-anywhere min-w-0">
-          <label htmlFor={`${id}paused`} className="font-semibold text-sm">
-            {t.pause}
-          </label>
-          <p id={`${id}paused-hint`} className="mt-0.5 text-muted-foreground text-sm">
-            {t.pauseHint}
-          </p>
-        </div>
-        <Switch
-          id={`${id}paused`}
-          aria-describedby={`${id}paused-hint`}
-          checked={settings.paused}
-          onChange={(event) => onChange({ paused: event.target.checked })}
+      {settings.womenOnly === null ? null : (
+        <Choice
+          label={t.womenOnly}
+          hint={t.womenOnlyHint}
+          checked={settings.womenOnly}
+          onChange={(womenOnly) => onChange({ womenOnly })}
         />
-      </div>
+      )}
+      <Choice
+        label={t.pause}
+        hint={t.pauseHint}
+        checked={settings.paused}
+        onChange={(paused) => onChange({ paused })}
+      />
     </SettingsSection>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-4 border-t pt-4">
+      <div className="wrap-anywhere min-w-0">
+        <label htmlFor={id} className="font-semibold text-sm">
+          {label}
+        </label>
+        <p id={`${id}hint`} className="mt-0.5 text-muted-foreground text-sm">
+          {hint}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}hint`}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   );
 }

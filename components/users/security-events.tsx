@@ -8,8 +8,8 @@ import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
-import { texts } from './member-texts';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
+import { texts } from './settings-texts';
 import { useShortList } from './use-short-list';
 
 function securityEventsQuery(userId: number) {

@@ -4,9 +4,9 @@ import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
+import { texts } from './settings-texts';
 
 const PasswordDialog = dynamic(
   () => import('./password-dialog').then((module) => module.PasswordDialog),

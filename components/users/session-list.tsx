@@ -3,6 +3,7 @@ import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,8 +13,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
 import { LocalDay } from './local-day';
-import { texts } from './member-texts';
+import { texts as commonTexts } from './member-texts';
 import { SESSIONS_KEY, sessionsQuery } from './sessions-query';
+import { texts } from './settings-texts';
 import { useShortList } from './use-short-list';
 
 /** The browsers that are signed in; one or all can be signed out. */
@@ -34,16 +36,16 @@ export function SessionList({ userId }: { userId: number }) {
   }
   return (
     <>
-      <ul aria-label={t.signedInWith} className="grid divide-y border-y">
-        {shown.map((session) => (
+      <RowList items={shown} label={t.signedInWith} className="grid divide-y border-y">
+        {(session) => (
           <SessionRow
             key={session.id}
             session={session}
             busy={busy}
             onEnd={() => end(session.id)}
           />
-        ))}
-      </ul>
+        )}
+      </RowList>
       {more}
       <Button
         variant="secondary"
@@ -62,7 +64,7 @@ function useEndSessions(userId: number) {
   const one = useAction({ refresh: [SESSIONS_KEY] });
   const all = useAction({ refresh: [SESSIONS_KEY], leaves: true });
   const t = translate(texts);
-  const failed = t.didNotWork;
+  const failed = translate(commonTexts).didNotWork;
   return {
     busy: one.busy || all.busy,
     end: (sessionId: string) =>

@@ -5,7 +5,9 @@ import { useId, useState } from 'react';
 import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
-import { LookFurtherLink, ReachNote } from '@/components/layout/reach-note';
+import { LookFurtherLink } from '@/components/layout/look-further-link';
+import { texts as nearTexts } from '@/components/layout/none-near-texts';
+import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
@@ -34,7 +36,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
           <h1 className="text-3xl">{t.smartSuggestions}</h1>
           <p className="mt-1.5 max-w-prose text-muted-foreground">{t.suggestionsIntro}</p>
           <ReachNote
-            noun="players"
+            none={translate(nearTexts).noPlayers}
             radiusKm={RADIUS_KM_SUGGESTIONS}
             action={
               <LookFurtherLink

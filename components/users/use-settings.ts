@@ -4,7 +4,7 @@ import { useRouter } from '@/components/layout/use-router';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './member-texts';
+import { texts } from './settings-texts';
 
 /** Settings are saved as they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {
@@ -31,11 +31,12 @@ export function useSettings(userId: number, initial: SettingsDto) {
 export type SaveSettings = (change: ChangeSettingsInput) => void;
 
 function merged(before: SettingsDto, change: ChangeSettingsInput): SettingsDto {
-  const { notifications = [], messagePrivacy, paused } = change;
+  const { notifications = [], messagePrivacy, paused, womenOnly } = change;
   return {
     ...before,
     messagePrivacy: messagePrivacy ?? before.messagePrivacy,
     paused: paused ?? before.paused,
+    womenOnly: womenOnly ?? before.womenOnly,
     notifications: before.notifications.map((row) => {
       const { inApp, push, email } = notifications.find(({ topic }) => topic === row.topic) ?? {};
       return {

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import type { SendUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -37,11 +38,11 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
     values: EMPTY_VENUE,
     images: [],
     send: {
-      call: async (body: FormData, values: VenueFormValues) => {
+      call: async (body: FormData, upload: SendUpload, values: VenueFormValues) => {
         if (similar.length === 0 && (await look(values)).length > 0) return null;
         // The person has seen them and pressed 'No, add it'.
         if (similar.length > 0) body.set('notOneOf', JSON.stringify(similar.map(({ id }) => id)));
-        return api('POST /api/venues', { body });
+        return upload(body, (options) => api('POST /api/venues', options));
       },
       failureTitle: t.addErrorTitle,
       failure: t.addFailed,

@@ -26,7 +26,10 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {
-      call: (body) => api('PUT /api/venues/{id}', { params: { id: venue.id }, body }),
+      call: (body, upload) =>
+        upload(body, (options) =>
+          api('PUT /api/venues/{id}', { params: { id: venue.id }, ...options }),
+        ),
       failureTitle: t.updateErrorTitle,
       failure: t.updateFailed,
     },

@@ -105,10 +105,6 @@ export const texts = defineTexts('components/venues/member-texts', {
   deleted: 'Venue deleted successfully',
   deleteFailed: 'Failed to delete venue',
 
-  // The map
-  mapOfVenues: 'Map of venues',
-  mapIsCut: 'Only the best rated venues of this frame are shown. Come closer to see all.',
-
   // Reviews
   deleteReviewTitle: 'Delete your review',
   deleteReviewHint: 'The venue’s rating changes with it. You can write another one later.',

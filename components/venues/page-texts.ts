@@ -9,6 +9,7 @@ export const texts = defineTexts('components/venues/page-texts', {
   closed: 'Closed',
   directions: 'Get Directions',
   inNewTab: ', in a new tab',
+  mapOf: ({ venue }: { venue: string }, { name }) => `Map of where ${name(venue)} is`,
   contactInformation: 'Contact Information',
   address: 'Address',
   city: 'City',

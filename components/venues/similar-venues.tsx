@@ -1,5 +1,6 @@
 import { Link } from '@/components/language/link';
 import { Button } from '@/components/ui/button';
+import { DialogFooter } from '@/components/ui/dialog';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -39,14 +40,14 @@ export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenu
           </li>
         ))}
       </ul>
-      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+      <DialogFooter>
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t.backToForm}
         </Button>
         <Button size="lg" onClick={onAddAnyway} aria-disabled={busy || undefined}>
           {busy ? t.oneMoment : t.noAddIt}
         </Button>
-      </div>
+      </DialogFooter>
     </section>
   );
 }

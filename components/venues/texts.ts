@@ -1,14 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/venues/texts', {
-  // Cards and badges
-  distanceLabel: 'Distance',
-  sports: 'Sports',
-  moreSports: ({ count }: { count: number }) => `+${count} more`,
-  contact: 'Contact',
-  closed: 'Closed',
-  verified: 'Verified',
-
   // Opening hours
   openNow: 'Open now',
   closedNow: 'Closed now',
@@ -19,49 +11,8 @@ export const texts = defineTexts('components/venues/texts', {
   openSpan: ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`,
   openSpans: ({ spans }: { spans: string[] }) => spans.join(', '),
 
-  // The list and its map
-  venues: 'Venues',
-  listYours: 'List your venue',
-  add: 'Add Venue',
-  addFirst: 'Add First Venue',
-  listFollowsMap: 'The list follows the map.',
-  backToAroundMe: 'Back to around me',
-  clearFilters: 'Clear Filters',
-  showAs: 'Show venues as',
-  list: 'List',
-  map: 'Map',
-  looking: 'Looking for venues',
-  listFailed: 'Failed to fetch venues',
-  nothingFound: 'No venues found',
-  nothingFiltered: 'Try removing a filter, or add the place you know.',
-  nothingAdded: 'Nobody has added a place to play yet.',
-  showMore: 'Show more venues',
-  found: ({ count }: { count: number }, { plural }) =>
-    plural(count, { one: '1 venue', other: `${count} venues, nearest first` }),
-  foundSoFar: ({ count }: { count: number }) => `${count} venues so far, the nearest first`,
-
-  // Filters
-  search: 'Search venues',
-  searchExample: 'Search by name, address or amenity',
-  sport: 'Sport',
-  country: 'Country',
-  city: 'City',
-  allCities: 'All Cities',
-  area: 'Area',
-  allAreas: 'All Areas',
-
-  // Where the list is centred
-  nearDevice: 'Near where you are now',
-  nearPlace: 'Near <place/>',
-  nearSaved: 'Near your saved location',
-  showingPlace: 'Showing <place/>.',
-  setLocation: 'Set your location',
-  backToPlace: 'Back to <place/>',
-  backToSaved: 'Back to <place>your saved location</place>',
-  useMyLocation: 'Use my location',
-  findingYou: 'Finding you',
-
   // A venue
+  distanceLabel: 'Distance',
   venueFailed: 'Failed to fetch venue',
   approximate: 'Its place on the map is approximate: the middle of its area or city.',
   setExactPlace: 'Set the exact place',

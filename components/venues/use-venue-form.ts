@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type FieldErrors, isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { type SendUpload, useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,7 +29,8 @@ interface VenueFormOptions<Saved> {
   images: FormImage[];
   /** The endpoint to create or edit a venue. */
   send: {
-    call: (body: FormData, values: VenueFormValues) => Promise<Saved>;
+    /** `upload` makes the call with the pictures of the body. */
+    call: (body: FormData, upload: SendUpload, values: VenueFormValues) => Promise<Saved>;
     failureTitle: string;
     failure: string;
   };
@@ -44,6 +46,7 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
   const { values: start, images: stored, send, extras = {}, onSaved, onConflict } = options;
   const [images, setImages] = useState(stored);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const upload = useUpload();
   const needsCaptcha = images.some(({ file }) => file !== null);
   const { values, change, errors, setErrors, attempt, busy, submit } = useServerForm({
     schema: saveVenueSchema,
@@ -57,7 +60,7 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
     send: (_texts, typed) => {
       const body = toFormData(typed, images, needsCaptcha ? captchaToken : null);
       for (const [name, text] of Object.entries(extras)) body.set(name, text);
-      return send.call(body, typed);
+      return send.call(body, upload.send, typed);
     },
     onDone: onSaved,
     failed: send.failure,
@@ -91,6 +94,7 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
     errors,
     busy,
     submit,
+    upload,
   };
 }
 

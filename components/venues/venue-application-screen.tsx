@@ -34,7 +34,8 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
     values: venue ? toFormValues(venue) : EMPTY_VENUE,
     images: [],
     send: {
-      call: (body) => api('POST /api/venue-applications', { body }),
+      call: (body, upload) =>
+        upload(body, (options) => api('POST /api/venue-applications', options)),
       failureTitle: t.applicationNotSent,
       failure: t.applicationFailed,
     },

@@ -5,11 +5,12 @@ import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
+import { FilterForm } from '@/components/ui/filter-form';
 import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { texts } from './texts';
+import { texts } from './list-texts';
 import {
   areaOptions,
   cityOptions,
@@ -29,7 +30,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
   const id = useId();
   const areas = areaOptions(filters);
   return (
-    <search className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
+    <FilterForm className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
       <SearchField
         name="search"
         aria-label={t.search}
@@ -42,6 +43,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         <LabelledField id={id} label={t.sport}>
           <SportSelect
             id={id}
+            name="sport"
             sports={sports}
             value={filters.sportId}
             onChange={(sportId) => onChange({ sportId })}
@@ -49,6 +51,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         </LabelledField>
         <FormSelect
           label={t.country}
+          name="country"
           value={filters.country}
           options={FILTER_COUNTRIES.map(({ name }) => name)}
           wordsOf={placeName}
@@ -56,6 +59,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         />
         <FormSelect
           label={t.city}
+          name="city"
           value={filters.city}
           empty={t.allCities}
           options={cityOptions(filters)}
@@ -65,6 +69,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         {areas.length > 0 ? (
           <FormSelect
             label={t.area}
+            name="area"
             value={filters.area}
             empty={t.allAreas}
             options={areas}
@@ -77,12 +82,12 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         <Button
           variant="link"
           size="sm"
-          className="-mx-3 justify-self-start"
+          className="-mx-3 justify-self-start noscript:hidden"
           onClick={() => onChange(NO_FILTERS)}
         >
           {t.clearFilters}
         </Button>
       ) : null}
-    </search>
+    </FilterForm>
   );
 }

@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { FormTextField } from '@/components/forms/form-text-field';
+import { UploadStatus } from '@/components/forms/upload-status';
 import { sportsQuery } from '@/components/sports/sports-query';
+import { AlertLine } from '@/components/ui/alert-line';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { translate } from '@/lib/platform/language/translate';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
@@ -123,9 +125,8 @@ export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueF
           error={errors.captchaToken}
         />
       ) : null}
-      <p role="alert" className="font-label text-destructive-ink text-sm empty:hidden">
-        {errors.form}
-      </p>
+      <AlertLine>{errors.form}</AlertLine>
+      <UploadStatus upload={form.upload} />
     </>
   );
 }

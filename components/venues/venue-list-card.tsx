@@ -7,9 +7,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { formatVenueDistance } from './format-distance';
+import { texts } from './list-texts';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
-import { texts } from './texts';
 import { VenueCover } from './venue-cover';
 
 const SPORTS_SHOWN = 3;

@@ -1,3 +1,4 @@
+import { exactPoint } from '@/lib/platform/geo/point';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { mapsAddressUrl, mapsDirectionsUrl, mapsSearchUrl } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
@@ -18,10 +19,4 @@ export function venueDirectionsUrl(venue: Located): string {
   return point
     ? mapsDirectionsUrl(point)
     : mapsAddressUrl([venue.name, fullAddress(venue)].join(', '));
-}
-
-function exactPoint({ latitude, longitude, pointIsApproximate }: Located) {
-  return latitude === null || longitude === null || pointIsApproximate
-    ? null
-    : { latitude, longitude };
 }

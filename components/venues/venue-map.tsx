@@ -10,9 +10,9 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { boundsText } from '@/lib/platform/validation/map-bounds';
+import { boundsText } from '@/lib/platform/validation/bounds-text';
 import { routes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './map-texts';
 import { filterQuery, type VenueFilters } from './venue-filters';
 
 interface VenueMapProps {

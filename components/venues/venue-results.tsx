@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './texts';
+import { texts } from './list-texts';
 import { VenueListCard } from './venue-list-card';
 
 interface VenueResultsProps {
@@ -61,7 +61,9 @@ export function VenueResults(props: VenueResultsProps) {
           ))}
         </Cards>
       )}
-      <MoreButton query={query}>{t.showMore}</MoreButton>
+      <MoreButton query={query} next={query.data?.pages.at(-1)?.next}>
+        {t.showMore}
+      </MoreButton>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { List, Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
-import { withTexts } from '@/components/language/texts-for';
-import { LOOK_FURTHER, ONLY_NEAR, ReachNote } from '@/components/layout/reach-note';
+import { ReachButton } from '@/components/layout/reach-button';
+import { ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
 import { useTab } from '@/components/layout/use-tab';
@@ -21,7 +21,7 @@ import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
-import { texts } from './texts';
+import { texts } from './list-texts';
 import { useWideScreen } from './use-wide-screen';
 import { VenueFilterForm } from './venue-filter-form';
 import {
@@ -35,7 +35,8 @@ import {
 import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
-const VenueMap = dynamic(() => withTexts(import('./venue-map')).then((module) => module.VenueMap), {
+// Wide screens show it to guests at once, so its texts are among those that the page has from the start.
+const VenueMap = dynamic(() => import('./venue-map').then((module) => module.VenueMap), {
   ssr: false,
 });
 
@@ -118,7 +119,11 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             emptyAction={
               <>
                 {filtered ? (
-                  <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+                  <Button
+                    variant="secondary"
+                    className="noscript:hidden"
+                    onClick={() => change(NO_FILTERS)}
+                  >
                     {t.clearFilters}
                   </Button>
                 ) : null}
@@ -158,20 +163,17 @@ interface ReachProps {
 
 function Reach({ filters, elsewhere, onReach }: ReachProps) {
   if (!hasRadius(filters) && !filters.anywhere) return null;
+  const t = translate(texts);
   return (
     <ReachNote
-      noun={hasFilters(filters) ? 'such venues' : 'venues'}
+      none={hasFilters(filters) ? t.noneSuchNear : t.noneNear}
       radiusKm={filters.anywhere ? null : RADIUS_KM_VENUES_LIST}
       elsewhere={elsewhere}
       action={
-        <Button
-          variant="link"
-          size="sm"
-          className="px-0"
-          onClick={() => onReach({ anywhere: !filters.anywhere })}
-        >
-          {filters.anywhere ? ONLY_NEAR : LOOK_FURTHER}
-        </Button>
+        <ReachButton
+          isFar={filters.anywhere}
+          onReach={() => onReach({ anywhere: !filters.anywhere })}
+        />
       }
     />
   );
@@ -194,7 +196,7 @@ interface ViewSwitchProps {
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const t = translate(texts);
   return (
-    <fieldset className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
+    <fieldset className="grid noscript:hidden scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
       <legend className="sr-only">{t.showAs}</legend>
       {VIEWS.map((name) => (
         <Button

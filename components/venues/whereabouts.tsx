@@ -8,12 +8,12 @@ import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
-import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './texts';
+import { texts } from './whereabouts-texts';
 
 interface WhereaboutsProps {
+  /** With its label in the reader's language. */
   centre: SearchCentre;
   device: GeoPoint | null;
   onLocated: (point: GeoPoint | null) => void;
@@ -40,7 +40,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
         >
           {centre.label === null
             ? rich(t.backToSaved, { place: (words) => <bdi>{words}</bdi> })
-            : rich(t.backToPlace, { place: <bdi>{placeName(centre.label)}</bdi> })}
+            : rich(t.backToPlace, { place: <bdi>{centre.label}</bdi> })}
         </Button>
       ) : (
         <Button
@@ -48,7 +48,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
           size="sm"
           onClick={locate}
           disabled={isLocating}
-          className="-mx-3 text-primary-ink"
+          className="-mx-3 text-primary-ink noscript:hidden"
         >
           <LocateFixed aria-hidden />
           {isLocating ? t.findingYou : t.useMyLocation}
@@ -58,18 +58,17 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   );
 }
 
-function Centre({ centre }: { centre: SearchCentre }) {
+function Centre({ centre: { label, isFallback } }: { centre: SearchCentre }) {
   const t = translate(texts);
   const { status } = useViewer();
-  const place = centre.label && placeName(centre.label);
-  if (!centre.isFallback) {
-    return place
-      ? rich(t.nearPlace, { place: <bdi className="font-strong text-foreground">{place}</bdi> })
+  if (!isFallback) {
+    return label
+      ? rich(t.nearPlace, { place: <bdi className="font-strong text-foreground">{label}</bdi> })
       : t.nearSaved;
   }
   return (
     <>
-      {rich(t.showingPlace, { place: <bdi>{place}</bdi> })}
+      {rich(t.showingPlace, { place: <bdi>{label}</bdi> })}
       {status === 'member' ? (
         <>
           {' '}

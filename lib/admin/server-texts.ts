@@ -11,7 +11,7 @@ export const texts = defineTexts('lib/admin/server-texts', {
   notAnAdmin: 'Another admin cannot be moderated here.',
   // Failed jobs
   jobNotFound: 'Failed job not found',
-  jobPromised: 'This job was promised to somebody. Try it again.',
+  jobPromised: 'Somebody is waiting for this job, so it cannot be removed. Try it again.',
   // Notification of a warning
   warning: 'A warning from our admins',
   ownWords: ({ text }: { text: string }) => text,

@@ -12,7 +12,8 @@ import {
 } from '@/lib/bookings/constants';
 import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
 import { texts } from '@/lib/bookings/texts';
-import { isCalendarDate, isClockTime } from '@/lib/platform/calendar/wall-clock';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';

@@ -30,6 +30,7 @@ import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { pageAt } from '@/lib/platform/http/cursor';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 
@@ -42,21 +43,26 @@ export interface CoachingDirectory {
   choices: CoachingChoicesDto;
 }
 
-/** @param query which coaches; the other lists are whole, and the browser filters them */
+/**
+ * @param query which coaches; the other lists are whole, and the browser filters them
+ * @param cursor the page of coaches that is shown first; null for the first one
+ */
 export async function loadCoaching(
   session: Session | null,
   query: ListCoachesQuery,
+  cursor: string | null = null,
 ): Promise<CoachingDirectory> {
   const actor = session?.actor ?? null;
+  const input = listCoachesSchema.parse(query);
   const [page, classes, venues, choices] = await Promise.all([
-    listCoaches(actor, listCoachesSchema.parse(query)),
+    pageAt(cursor, (at) => listCoaches(actor, { ...input, cursor: at })),
     listClasses(actor),
     listTrainingVenues(actor),
     listCoachingChoices(actor),
   ]);
   return {
     coaches: toFirstPage(
-      (cursor) => apiUrl('GET /api/coaches', { query: { ...query, cursor } }),
+      (next) => apiUrl('GET /api/coaches', { query: { ...query, cursor: next } }),
       page,
       coachListSchema,
     ),

@@ -1,17 +1,20 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import {
+  type DiscoverGamesQuery,
   discoverGamesSchema,
   type GameDto,
   gameListSchema,
   gameParamsSchema,
   gameSchema,
 } from '@/lib/games/schema/read-game';
+import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
 import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
+import { pageAt } from '@/lib/platform/http/cursor';
+import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
@@ -22,6 +25,9 @@ export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
   return gameSchema.parse(await orNotFound(readGame(null, params.data.id)));
 });
 
+/** What the page behind a letter's button shows; null when the link does not work any more. */
+export const loadAnswerLink = (token: string): Promise<AnswerPage | null> => readAnswerLink(token);
+
 /** The page size of the call with which a member's browser continues. */
 const GAMES_SHOWN = 20;
 
@@ -30,12 +36,16 @@ export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
   return gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN));
 }
 
-/** The first page of the games around the reader. */
-export async function loadGamesNear(session: Session | null): Promise<ApiPage<GameDto>> {
-  const input = discoverGamesSchema.parse({});
-  const { items, nextCursor } = await discoverGames(session?.actor ?? null, input);
-  return {
-    items: gameListSchema.parse(items),
-    next: nextCursor === null ? null : apiUrl('GET /api/games', { query: { cursor: nextCursor } }),
-  };
+/** A page of the games around the reader: the first, or the one behind `cursor`. */
+export async function loadGamesNear(
+  session: Session | null,
+  query: DiscoverGamesQuery,
+  cursor: string | null = null,
+): Promise<FirstPage<GameDto>> {
+  const input = discoverGamesSchema.parse(query);
+  return toFirstPage(
+    (next) => apiUrl('GET /api/games', { query: { ...query, cursor: next } }),
+    await pageAt(cursor, (at) => discoverGames(session?.actor ?? null, { ...input, cursor: at })),
+    gameListSchema,
+  );
 }

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import {
   canManageGame,
+  canManagePlayers,
   companyNeeds,
   fewerGuests,
   fittingGuests,
+  isTooFew,
   levelWords,
   nextGame,
   refusalOf,
   refusalWords,
+  seesPlayers,
 } from './policy';
 
 const now = new Date('2026-11-28T12:00:00Z').getTime();
@@ -132,4 +135,40 @@ it('the next game is the first that has not begun, at most two days ahead', () =
   expect(nextGame([on, later], now)).toBeNull();
   expect(nextGame([inHours(0)], now)).toBeNull();
   expect(nextGame([], now)).toBeNull();
+});
+
+it.each([
+  ['of a public game', { isPublic: true }, true],
+  ['as a member', { role: 'member' }, true],
+  ['with a seat', { viewerStatus: 'going' }, true],
+  ['in line', { viewerStatus: 'waitlisted' }, true],
+  ['as an admin', { isAsked: false }, true],
+  ['only because they were asked to fill a seat', {}, false],
+  ['asked, and out again', { viewerStatus: 'out' }, false],
+] as const)('somebody who sees a game %s', (_how, sight, sees) => {
+  const asked = { isPublic: false, role: null, viewerStatus: null, isAsked: true };
+  expect(seesPlayers({ ...asked, ...sight })).toBe(sees);
+});
+
+it('the players are managed by whoever manages a game, but not those of a game of two', () => {
+  const organiser = { role: 'organiser', isCreator: false, isForTwo: false } as const;
+  expect(canManagePlayers(organiser)).toBe(true);
+  expect(canManagePlayers({ ...organiser, role: 'member' })).toBe(false);
+  expect(canManagePlayers({ ...organiser, isForTwo: true })).toBe(false);
+});
+
+it.each([
+  [{}, true],
+  [{ goingCount: 8 }, false],
+  [{ minPlayers: null }, false],
+  [{ decideHours: null }, false],
+  [{ status: 'cancelled' }, false],
+  // Planned for another time, and after the start.
+  [{ decideHours: 12 }, false],
+  [{ startsAt: new Date(now - 1) }, false],
+])('a game of 7 that needs 8 with %o is cancelled at its time: %s', (change, cancelled) => {
+  const startsAt = new Date(now + 24 * 3_600_000);
+  const rules = { startsAt, minPlayers: 8, decideHours: 24, membersFirstHours: null };
+  const game = { ...rules, status: 'upcoming', goingCount: 7, ...change };
+  expect(isTooFew(game, new Date(now), new Date(now))).toBe(cancelled);
 });

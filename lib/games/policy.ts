@@ -17,6 +17,24 @@ export function canManageGame({ role, isCreator }: GameStanding): boolean {
   return role === 'creator' || role === 'organiser' || (role === 'member' && isCreator);
 }
 
+/** Who plays, and what all of them are told. There is nothing to decide in a game of two: without one of them it is none. */
+export function canManagePlayers(game: GameStanding & { isForTwo: boolean }): boolean {
+  return canManageGame(game) && !game.isForTwo;
+}
+
+interface Sight {
+  isPublic: boolean;
+  role: GroupRole | null;
+  viewerStatus: 'going' | 'waitlisted' | 'maybe' | 'out' | null;
+  isAsked: boolean;
+}
+
+/** Somebody asked to fill a seat of a private game sees the game, and the players once they have a place. */
+export function seesPlayers({ isPublic, role, viewerStatus, isAsked }: Sight): boolean {
+  const hasPlace = viewerStatus === 'going' || viewerStatus === 'waitlisted';
+  return isPublic || role !== null || hasPlace || !isAsked;
+}
+
 /** A game without a range is for everybody; in one with a range, an unknown level does not fit. */
 function fitsLevel(level: SkillLevel | null, { skillMin, skillMax }: LevelRange): boolean {
   if (!skillMin && !skillMax) return true;
@@ -104,6 +122,41 @@ export function fewerGuests(guests: number, free: number): string {
   const fitting = fittingGuests(free);
   if (fitting > 0) return fitting === 1 ? 'with 1 guest' : `with ${fitting} guests`;
   return guests === 1 ? 'without the guest' : 'without guests';
+}
+
+export interface Rules {
+  startsAt: Date;
+  minPlayers: number | null;
+  decideHours: number | null;
+  membersFirstHours: number | null;
+}
+
+const hoursBefore = (startsAt: Date, hours: number | null): Date | null =>
+  hours === null ? null : new Date(startsAt.getTime() - hours * 3_600_000);
+
+/** When a game with too few players is cancelled; null when it is played anyway. */
+export function decisionTime({ startsAt, minPlayers, decideHours }: Rules): Date | null {
+  return minPlayers === null ? null : hoursBefore(startsAt, decideHours);
+}
+
+/** When a public game that is for members first is for everybody; null when it is at once. */
+export function openingTime({ startsAt, membersFirstHours }: Rules): Date | null {
+  return hoursBefore(startsAt, membersFirstHours);
+}
+
+/** Whether the decision that was planned for that time cancels the game. One that was planned before a change does not. */
+export function isTooFew(
+  game: Rules & { status: string; goingCount: number },
+  plannedFor: Date,
+  now: Date,
+): boolean {
+  const { status, startsAt, minPlayers, goingCount } = game;
+  return (
+    status === 'upcoming' &&
+    startsAt > now &&
+    decisionTime(game)?.getTime() === plannedFor.getTime() &&
+    goingCount < (minPlayers ?? 0)
+  );
 }
 
 /** The first game that has not begun, if it begins within NEXT_GAME_HOURS. */

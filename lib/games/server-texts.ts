@@ -22,12 +22,26 @@ export interface Move {
   place: { from: string | null; to: string | null } | null;
 }
 
+/** A game in which an organiser changed somebody's place. */
+export interface OnRoster {
+  game: string;
+  startsAt: string;
+  timeZone: string;
+}
+
 /** Somebody in line whose company needs more than the free seats. */
 export interface Missed {
   game: string;
   guests: number;
   /** Seats that were free when it was their turn. */
   free: number;
+}
+
+/** When an offer ends, on the clocks of the game's place. */
+export interface OfferEnd {
+  until: string;
+  timeZone: string;
+  zone: Zone | null;
 }
 
 /** 'Sat 28 Nov 2026, 19:30', or with 'Dubai time' after it. */
@@ -58,6 +72,8 @@ function moves({ time, place }: Move, words: Words): string {
 
 /** Stored in place of the reason when a date of a series is skipped without one. */
 const SKIPPED = 'Skipped this time. The games after it stay as planned.';
+/** Stored in place of the reason when the rule of the minimum cancelled a game. */
+const TOO_FEW = 'Too few players had joined in time.';
 
 const seatsCameFree = (free: number) =>
   free === 1 ? 'A seat came free' : `${free} seats came free`;
@@ -67,11 +83,16 @@ export const texts = defineTexts('lib/games/server-texts', {
   gameNotFound: 'Game not found',
   groupNotFound: 'Group not found',
   playerNotFound: 'Player not found',
+  guestNotFound: 'Guest not found',
+
+  /** In place of the group of a game of two. */
+  forTwo: 'Just the two of you',
 
   // Who may do it, and when.
   onlyOrganisers: 'Only organisers can do that.',
   onlyOrganisersChange: 'Only organisers can change the game.',
   onlyOrganisersCreate: 'Only organisers of the group can create games.',
+  onlyMembersAnswer: 'Only members of the group can do that.',
   gameCancelled: 'This game is cancelled.',
   gameWasCancelled: 'This game was cancelled.',
   gameOver: 'This game is over.',
@@ -85,11 +106,16 @@ export const texts = defineTexts('lib/games/server-texts', {
   tooManyGames: ({ max }: { max: number }) => `A group can have at most ${max} games ahead.`,
   emptySeries: 'The series has no game',
   venueGone: 'That venue does not exist any more',
+  placeGone: 'The place of this game is closed or gone. Duplicate the game and choose another.',
+  plannedAlready: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
+    `This game is planned already: ${start(startsAt, timeZone)}.`,
   locationRequired: 'Location is required',
   inThePast: 'The game must start in the future',
   tooFarAhead: 'A game can be at most a year ahead',
   minimumTooHigh: ({ min }: { min: number }) =>
     `The minimum of ${min} cannot be above the maximum.`,
+  decisionWithoutMinimum: 'Say how many players it needs',
+  decisionPast: 'That is past already: choose a time closer to the start',
   highestBelowLowest: 'The highest level cannot be below the lowest',
   moreAreGoing: 'More players than that are going already.',
   areGoing: ({ count }: { count: number }) =>
@@ -99,6 +125,9 @@ export const texts = defineTexts('lib/games/server-texts', {
   full: 'This game is full. You can join the waitlist.',
   alreadyIn: 'You are in this game already. Change your guests instead.',
   notIn: 'You are not in this game.',
+  cancelInstead:
+    'Without you there is no game. Cancel it in its menu, so that the other one is told.',
+  takeFirst: 'A seat is offered to you: take it or pass first.',
   nothingToConfirm: 'There is nothing to confirm.',
   noGuests: 'This game is without guests.',
   tooManyGuests: ({ max }: { max: number }) => `You can bring at most ${max} guests to this game.`,
@@ -158,7 +187,46 @@ export const texts = defineTexts('lib/games/server-texts', {
   ) =>
     `${moment(start, words)}: ${words.name(reason)}${following ? ' So are the games after it.' : ''}`,
   skipped: SKIPPED,
+  calledOff: 'It does not take place.',
+  calledOffMessage: ({ start }: { start: Moment }, words) =>
+    `${moment(start, words)}: it does not take place.`,
   skippedMessage: ({ start }: { start: Moment }, words) => `${moment(start, words)}: ${SKIPPED}`,
+  tooFew: TOO_FEW,
+  tooFewMessage: ({ start }: { start: Moment }, words) => `${moment(start, words)}: ${TOO_FEW}`,
+
+  // What an organiser does for others.
+  theyCannotPlay: 'This person cannot play in this game.',
+  gameIsFull: 'This game is full.',
+  theyAreOffered: 'A seat is offered to this person. Please wait for the answer.',
+  cannotMove: 'They cannot move farther in the line.',
+  addedTitle: ({ game }: { game: string }, { name }) => `You were added to ${name(game)}`,
+  addedGoing: ({ game, startsAt, timeZone }: OnRoster, { name, start }) =>
+    `An organiser gave you a place in ${name(game)}: ${start(startsAt, timeZone)}. If you cannot come, please leave the game.`,
+  addedWaiting: ({ game, startsAt, timeZone }: OnRoster, { name, start }) =>
+    `An organiser put you on the waitlist of ${name(game)}: ${start(startsAt, timeZone)}.`,
+  guestsChangedTitle: ({ game }: { game: string }, { name }) => `Your guests in ${name(game)}`,
+  guestsChanged: ({ game, guests }: OnRoster & { guests: number }, { name, plural }) =>
+    plural(guests, {
+      '=0': `An organiser noted that you bring no guests to ${name(game)}.`,
+      one: `An organiser noted that you bring 1 guest to ${name(game)}.`,
+      other: `An organiser noted that you bring ${guests} guests to ${name(game)}.`,
+    }),
+  removedTitle: ({ game }: { game: string }, { name }) => `You are not in ${name(game)} any more`,
+  removedMessage: (
+    { game, startsAt, timeZone, reason }: OnRoster & { reason: string | null },
+    { name, start },
+  ) =>
+    `An organiser took you out of ${name(game)}, ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
+
+  // Asking for answers.
+  allAnswered: 'Everybody has answered.',
+  nudgedToday: 'The members were asked within the last 24 hours. Please try again later.',
+  nudgeTitle: ({ game }: { game: string }, { name }) => `Are you coming to ${name(game)}?`,
+  nudgeMessage: ({ game, start }: GameAt, words) =>
+    `${words.name(game)}, ${moment(start, words)}. The organiser waits for your answer.`,
+  iAmComing: 'I am coming',
+  maybe: 'Maybe',
+  iCannotCome: 'I cannot come',
 
   // Seats that came free.
   promotedTitle: 'You are in',
@@ -171,6 +239,28 @@ export const texts = defineTexts('lib/games/server-texts', {
     `${seatsCameFree(free)} in ${name(game)}, but ${companyNeeds(guests)}. ${
       free === 1 ? 'It' : 'They'
     } went to the next in line; you keep your place.`,
+
+  // Asking people nearby to fill a seat.
+  noSeat: 'No seat of this game is free.',
+  callsUsed: 'People nearby were asked as often as a game may ask.',
+  seatCallTitle: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      one: 'A game near you is one player short',
+      other: `A game near you is ${count} players short`,
+    }),
+  seatCallMessage: ({ game, sport, start }: GameAt & { sport: string }, words) =>
+    `${words.name(game)} (${sport}), ${moment(start, words)}. Whoever joins first has the seat.`,
+
+  // Seats that are offered.
+  offeredTitle: ({ until, timeZone, zone }: OfferEnd, { date }) => {
+    const time = date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
+    return `A seat is yours until ${zone ? `${time} ${calendar.english.zone(zone)}` : time}`;
+  },
+  offeredMessage: ({ game }: { game: string }, { name }) =>
+    `A place came free in ${name(game)}. Take it or pass; unanswered, it goes to the next in line.`,
+  lapsedTitle: 'Your seat has passed on',
+  lapsedMessage: ({ game }: { game: string }, { name }) =>
+    `${name(game)}: you did not take the seat in time and are out of the line. Join again if you still want to play.`,
 
   // Calendars.
   cancelledEvent: ({ game }: { game: string }, { name }) => `Cancelled: ${name(game)}`,

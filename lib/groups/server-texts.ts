@@ -12,6 +12,8 @@ type PersonAndGroup = Person & Group;
 
 export const texts = defineTexts('lib/groups/server-texts', {
   // Not found.
+  /** What the group of the games of two people is stored as; nobody but admins reads it. */
+  gameOfTwo: 'Game of two',
   groupNotFound: 'Group not found',
   requestNotFound: 'Request not found',
   inviteNotFound: 'Invite not found',
@@ -29,6 +31,7 @@ export const texts = defineTexts('lib/groups/server-texts', {
   tooManyGroups: ({ max }: { max: number }) => `You can run at most ${max} groups.`,
   theyRunTooMany: ({ max }: { max: number }) =>
     `They run ${max} groups already, which is the most.`,
+  onlyOrganisersAnnounce: 'Only organisers can announce something to all members.',
   onlyOrganisersEdit: 'Only organisers can edit the group.',
   onlyOrganisers: 'Only organisers can do that.',
   onlyCreator: 'Only the creator can do that.',

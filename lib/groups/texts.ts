@@ -19,19 +19,4 @@ export const texts = defineTexts('lib/groups/texts', {
   // Why somebody cannot join, before and after pressing the button.
   cannotJoin: 'You cannot join this group.',
   notActive: 'This group is not active at the moment.',
-
-  // The names of fields, at the start of a sentence.
-  nameLabel: 'Name',
-  descriptionLabel: 'Description',
-  locationLabel: 'Location',
-  cityLabel: 'City',
-  messageLabel: 'Message',
-  noteLabel: 'Note',
-  reasonLabel: 'Reason',
-
-  // Refused input.
-  membersRange: ({ min, max }: { min: number; max: number }) =>
-    `A group can have ${min} to ${max} members`,
-  membersNotWhole: 'Maximum members must be a whole number',
-  roleUnknown: 'A role is member, organiser or creator',
 });

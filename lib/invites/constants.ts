@@ -15,3 +15,6 @@ export const INVITE_LINK_DAYS_MAX = 366;
 
 /** Within this time, a browser that opens the same link again is not counted again. */
 export const INVITE_OPENED_HOURS = 24;
+
+/** How long the letter to a guest works: somebody who reads it late is told what happened. */
+export const INVITE_ENTRY_HOURS = 24;

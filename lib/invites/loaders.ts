@@ -3,15 +3,21 @@ import { cache } from 'react';
 import { type InvitationDto, type InviteeDto, inviteTokenParamsSchema } from '@/lib/invites/schema';
 import { readInvitation } from '@/lib/invites/service/open-link';
 import { readInvitee } from '@/lib/invites/service/read-invitee';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 
-/** What a link leads to. All links that let nobody in show the same not-found page. */
-export const loadInvitation = cache(async (token: string): Promise<InvitationDto> => {
-  const params = inviteTokenParamsSchema.safeParse({ token });
-  if (!params.success) notFound();
-  return orNotFound(readInvitation(params.data.token));
-});
+/**
+ * What a link leads to. All links that let nobody in show the same not-found page, except to a
+ * reader who came in by one that is used up. Pictures of a link are made without a reader.
+ */
+export const loadInvitation = cache(
+  async (token: string, reader?: Actor): Promise<InvitationDto> => {
+    const params = inviteTokenParamsSchema.safeParse({ token });
+    if (!params.success) notFound();
+    return orNotFound(readInvitation(params.data.token, reader));
+  },
+);
 
 /** The reader's relation to an open link. */
 export function loadInvitee({ actor }: Session, token: string): Promise<InviteeDto> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GroupRole } from '@/lib/groups/constants';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
 import type { InviteLinkState } from './constants';
-import { canManageLink, type LinkFacts, stateOfLink } from './policy';
+import { audienceOf, canManageLink, type LinkFacts, stateOfLink } from './policy';
 
 it.each<[GroupRole | null, string[]]>([
   ['creator', ['group', 'game', 'own game']],
@@ -34,4 +34,14 @@ it.each<[string, Partial<LinkFacts>, InviteLinkState]>([
   ['taken back and at its end', { revokedAt: now, expiresAt: now }, 'revoked'],
 ])('a link %s', (_about, facts, state) => {
   expect(stateOfLink({ ...open, ...facts }, now)).toBe(state);
+});
+
+it.each<[Audience, Audience | null, Audience]>([
+  ['all', null, 'all'],
+  ['women', null, 'women'],
+  ['all', 'men', 'men'],
+  ['women', 'all', 'women'],
+  ['women', 'men', 'women'],
+])('a group for %s and its game for %s let in %s', (groupAudience, gameAudience, expected) => {
+  expect(audienceOf({ groupAudience, gameAudience })).toBe(expected);
 });

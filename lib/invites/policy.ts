@@ -1,7 +1,8 @@
 import { canManageGame } from '@/lib/games/policy';
-import type { GroupRole } from '@/lib/groups/constants';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { canOrganise } from '@/lib/groups/policy';
-import type { InviteLinkState } from '@/lib/invites/constants';
+import type { InviteLinkKind, InviteLinkState } from '@/lib/invites/constants';
+import type { SkillLevel } from '@/lib/sports/constants';
 
 /** Somebody's relation to the group of a link, and to the game if it is the link of a game. */
 export interface LinkStanding {
@@ -27,4 +28,41 @@ export function stateOfLink(link: LinkFacts, now: Date): InviteLinkState {
   if (link.revokedAt) return 'revoked';
   if (link.expiresAt && link.expiresAt <= now) return 'expired';
   return link.maxUses !== null && link.uses >= link.maxUses ? 'used' : 'open';
+}
+
+/** Who comes in by a link: people who may not join the group may not join its games by a link either. */
+export function audienceOf({
+  groupAudience,
+  gameAudience,
+}: {
+  groupAudience: Audience;
+  gameAudience: Audience | null;
+}): Audience {
+  return groupAudience === 'all' ? (gameAudience ?? 'all') : groupAudience;
+}
+
+interface Entrance {
+  /** The named guest whose seat it gives. */
+  guestId: number | null;
+  kind: InviteLinkKind;
+  gameId: number | null;
+  skillMin: SkillLevel | null;
+  skillMax: SkillLevel | null;
+}
+
+/** A level belongs to a profile, so a game with levels needs an account first. */
+export function mayEnterAsGuest({
+  skillMin,
+  skillMax,
+}: Pick<Entrance, 'skillMin' | 'skillMax'>): boolean {
+  return skillMin === null && skillMax === null;
+}
+
+/** A seat is held only by a link that lets people into a game at once; that of a named guest is there already. */
+export function holdsSeats({
+  kind,
+  gameId,
+  guestId,
+}: Pick<Entrance, 'kind' | 'gameId' | 'guestId'>): boolean {
+  return kind === 'join' && gameId !== null && guestId === null;
 }

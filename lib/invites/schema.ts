@@ -8,9 +8,11 @@ import {
   type InviteLinkKind,
 } from '@/lib/invites/constants';
 import { texts } from '@/lib/invites/texts';
+import { registrationSchema } from '@/lib/platform/auth/schema';
 import { type Said, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import type { SkillLevel } from '@/lib/sports/constants';
+import { genderSchema } from '@/lib/users/schema/profile';
 
 /** The secret of a link. Without capitals, because addresses of pages have none. */
 export const inviteTokenParamsSchema = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });
@@ -61,8 +63,26 @@ export const newInviteLinkSchema = z.object({
 
 /** With `waitlist` somebody waits where there is no place: in line for a game, for an answer of a group. */
 export const joinByLinkSchema = z
-  .object({ waitlist: z.boolean().default(false) })
+  .object({
+    waitlist: z.boolean().default(false),
+    /** For a group or game for women or men, by somebody whose profile says none; otherwise it changes nothing. */
+    gender: genderSchema.optional(),
+  })
   .default({ waitlist: false });
+
+/** For a guest: a letter proves the address. A proof of work is required where many people have just registered. */
+export const enterByLinkSchema = registrationSchema.omit({ password: true }).extend({
+  waitlist: z.boolean().default(false),
+  gender: genderSchema.optional(),
+});
+
+/** `held`: a seat is held for half an hour. `waiting`: a place in line follows. `mailed`: the rest is with the letter. */
+const ENTRY_STATUSES = ['held', 'waiting', 'mailed'] as const;
+
+export const enteredByLinkSchema = z.object({
+  status: z.enum(ENTRY_STATUSES),
+  email: z.string(),
+});
 
 export const joinedByLinkSchema = z.object({
   status: z.enum(['joined', 'waitlisted', 'pending']),
@@ -95,22 +115,33 @@ export interface InvitationDto {
   } | null;
   /** For a group: the day and the area of the next game. */
   next: { startsAt: string; timeZone: string; area: string | null } | null;
+  /** A guest may come in with a name and an e-mail address; otherwise an account is needed first. */
+  takesGuests: boolean;
 }
 
 /** `none`: neither in nor waiting. `member`: of the group of a game, without a place in the game. */
 export type InviteeStanding = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
 
+/** `removed`: an organiser removed them, and nobody has let them in again. */
+type InviteRefusal = GameRefusal | 'removed';
+
 /** A person's relation to what a link leads to. */
 export interface InviteeDto {
   standing: InviteeStanding;
   /** Why they would be refused now, whether there is a place or not; null when they would not, or are in already. */
-  refusal: { reason: GameRefusal; sentence: Said } | null;
+  refusal: { reason: InviteRefusal; sentence: Said } | null;
   /** Their own in the sport. */
   level: SkillLevel | null;
+  /** Only women or men come in here, and the profile says no gender. */
+  asksGender: boolean;
+  /** Until when a seat is, or was, held for them; null without one. */
+  held: { until: string; isOver: boolean } | null;
 }
 
 export type CreateInviteLinkInput = z.output<typeof createInviteLinkSchema>;
 export type InviteLinkDto = z.infer<typeof inviteLinkSchema>;
 export type NewInviteLinkDto = z.infer<typeof newInviteLinkSchema>;
 export type JoinByLinkInput = z.output<typeof joinByLinkSchema>;
+export type EnterByLinkInput = z.output<typeof enterByLinkSchema>;
+export type EnteredByLinkDto = z.infer<typeof enteredByLinkSchema>;
 export type JoinedByLinkDto = z.infer<typeof joinedByLinkSchema>;

@@ -24,9 +24,23 @@ export const texts = defineTexts('lib/invites/server-texts', {
   tooManyLinks: ({ max }: { max: number }) =>
     `There are ${max} open invite links already. Take one back first.`,
   gameBegun: 'This game has begun already.',
+  gameForTwo: 'A game of two takes nobody else.',
   expiryPast: 'The last day must be in the future.',
   expiryTooFar: 'A link can be open for a year at most.',
-  completeProfile: 'Please complete your profile first.',
+  wasRemoved:
+    'You were removed from this group. You can come back once an organiser invites you or approves your request.',
+  accountFirst: 'Please sign in or create an account to join.',
+
+  // The letter to somebody who comes in without an account.
+  entryHeading: ({ what }: { what: string }, { name }) => `Your place in ${name(what)}`,
+  entryText: 'Press the button, and you are in. It also confirms your e-mail address.',
+  entryHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
+    `Your seat is held until ${start(until, timeZone)}. After that it goes to others, and you can join the waitlist.`,
+  entryAccount: 'You need no password. If you have an account at Maidan, the button signs you in.',
+  entryButton: 'I am in',
+  entryFooter: ({ to }: { to: string }) =>
+    `This went to ${to} because somebody entered the address at an invite link. If it was not you, ignore this: nothing happens.`,
+  stateGender: 'Please state your gender. This is for women or men only.',
 
   // What the share sheet suggests: name, when, where, places left. The address follows.
   shareGame: (

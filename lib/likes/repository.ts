@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -41,7 +41,7 @@ const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
       'u.profileImageKey',
       'u.profileImageProvider',
       'u.discoverable',
-      eb.not(notBlocked(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
+      eb.not(mayMeet(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
       'mine.status as likeStatus',
       eb.fn.coalesce('mine.isSuper', sql<boolean>`false`).as('likeIsSuper'),
       'mine.sportId as likeSportId',

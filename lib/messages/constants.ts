@@ -1,5 +1,9 @@
 /** Matches the check of the messages table. */
 export const MESSAGE_LENGTH_MAX = 4_000;
+/** Short enough for a push. */
+export const ANNOUNCEMENT_LENGTH_MAX = 500;
+/** Of one chat in 24 hours: each is a notification and a letter for everybody. */
+export const ANNOUNCEMENTS_PER_DAY = 3;
 export const PREVIEW_LENGTH_MAX = 200;
 export const REPLY_PREVIEW_LENGTH_MAX = 120;
 
@@ -16,6 +20,11 @@ export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as c
 export const REQUEST_MESSAGES_MAX = 3;
 
 export const CONVERSATIONS_PER_DAY = { usual: 50, ofNewAccounts: 10 } as const;
+
+/** After the end of a game: long enough for a lost jacket and the next date. */
+export const GAME_CHAT_OPEN_DAYS = 3;
+/** Then it leaves the list; the page of the game still opens it. */
+export const GAME_CHAT_LISTED_DAYS = 30;
 
 export const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 /** The longer side: a phone's screen at three pixels per point, doubled. */

@@ -35,11 +35,13 @@ it('an admin cannot change other people’s messages', () => {
   expect(canChangeMessage(actorOf(2, { isAdmin: true }), own, now)).toBe(false);
 });
 
-it('organisers moderate the chat of their group', () => {
-  const may = (['creator', 'organiser', 'member', null] as const).filter((role) =>
-    canModerate({ role }),
-  );
-  expect(may).toEqual(['creator', 'organiser']);
+it('organisers moderate the chats of their group and its games, and a member the chat of their own game', () => {
+  const roles = ['creator', 'organiser', 'member', null] as const;
+  const who = (isGameCreator: boolean | null) =>
+    roles.filter((role) => canModerate({ role, isGameCreator }));
+  expect(who(null)).toEqual(['creator', 'organiser']);
+  expect(who(false)).toEqual(['creator', 'organiser']);
+  expect(who(true)).toEqual(['creator', 'organiser', 'member']);
 });
 
 it('people with any tie are not strangers', () => {

@@ -17,13 +17,17 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
 }
 
 export interface ChatStanding {
-  /** The actor's role in the chat's group; null for outsiders and in a chat of two. */
+  /** The actor's role in the group of the chat or of its game; null for outsiders and in a chat of two. */
   role: 'creator' | 'organiser' | 'member' | null;
+  /** They created the chat's game; null where there is none. */
+  isGameCreator: boolean | null;
 }
 
-/** A group's organisers moderate its chat. */
-export function canModerate({ role }: ChatStanding): boolean {
-  return role === 'creator' || role === 'organiser';
+/** A group's organisers moderate its chat and those of its games, whose creators do so while they are members. */
+export function canModerate({ role, isGameCreator }: ChatStanding): boolean {
+  return (
+    role === 'creator' || role === 'organiser' || (role === 'member' && isGameCreator === true)
+  );
 }
 
 export interface TieFacts {

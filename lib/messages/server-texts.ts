@@ -23,6 +23,8 @@ export const texts = defineTexts('lib/messages/server-texts', {
     `Only people ${name(person)} knows can write. Connect first.`,
   unanswered: ({ person }: Person, { name }) =>
     `You can write more to ${name(person)} when they answer.`,
+  gameChatClosed: ({ days }: { days: number }) =>
+    `The chat of a game closes ${days} days after its end. You can still read it.`,
   cannotBeWritten: 'This person cannot be written to any more.',
   notYourself: 'You cannot write to yourself.',
   completeProfile: 'Please complete your profile first.',
@@ -42,10 +44,17 @@ export const texts = defineTexts('lib/messages/server-texts', {
     `You can only delete your own messages, within ${minutes} minutes of sending them.`,
   wasDeleted: 'This message was deleted.',
   nothingToReactTo: 'There is nothing to react to.',
-  onlyOrganisersPin: 'Only organisers of a group can pin its messages.',
+  onlyOrganisersPin: 'Only organisers can pin messages here.',
   cannotBePinned: 'This message cannot be pinned.',
   requestNotOpen: 'That request is not open any more.',
   onlyOwnMessages: 'You can only read your own messages.',
+
+  enoughAnnouncements: ({ max }: { max: number }) =>
+    `There were ${max} announcements here within a day, which is the most. Please write in the chat.`,
+
+  // Notifications of announcements.
+  announcementFor: ({ game }: { game: string }, { name }) => `Announcement: ${name(game)}`,
+  announcementIn: ({ group }: { group: string }, { name }) => `Announcement in ${name(group)}`,
 
   // Notifications of unread messages.
   wouldLikeToMessage: ({ person }: Person, { name }) => `${name(person)} would like to message you`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { discoverable, discoverableWhere, notBlocked } from '@/lib/moderation/visibility';
+import { discoverable, notBlocked } from '@/lib/moderation/visibility';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { createBlock } from '@/tests/factories/moderation';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.user.deleteMany();
 });
 
-it('gives the same result in SQL and in Prisma for every kind of person', async () => {
+it('finds whoever is onboarded, present and not across a block', async () => {
   const viewer = await createOnboardedUser();
   const [visible, blocked, blocker] = [
     await createOnboardedUser(),
@@ -34,12 +34,7 @@ it('gives the same result in SQL and in Prisma for every kind of person', async 
     .where(discoverable('u', viewer.id))
     .select('u.id')
     .execute();
-  const people = await db.user.findMany({
-    where: discoverableWhere(viewer.id),
-    select: { id: true },
-  });
   expect(rows).toEqual([{ id: visible.id }]);
-  expect(people).toEqual([{ id: visible.id }]);
 });
 
 it('applies no blocks to a signed-out viewer or to content without an author', async () => {

@@ -9,11 +9,13 @@ import type { Tables } from '@/lib/platform/db/tables';
  * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of
  * these, in SQL or in Prisma's words, so that a new reason to hide somebody is one edit.
  *
- * Two rules, because they are needed apart:
+ * Three rules, because they are needed apart:
  * - *discoverable*: onboarded, not deleted or leaving, not banned, suspended or paused (a generated column of users).
  *   For lists in which people are found.
  * - *not blocked*: no block between the two, in either direction. For everything, also where people already share
  *   something; there the other one is shown as 'Unavailable user'.
+ * - *not apart*: no woman who keeps to women and somebody who is no woman. For everything between two people. Groups, games and
+ *   what else people made stay visible, and name her as to a guest.
  */
 
 // English, because statements are prepared once for all readers; `standInWords` of constants has the reader's words.
@@ -36,10 +38,10 @@ export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
   };
 }
 
-/** Prisma: another person whom the viewer may find. */
-export function discoverableWhere(viewerId: number): Prisma.UserWhereInput {
-  return { discoverable: true, id: { not: viewerId }, ...notBlockedWhere(viewerId) };
-}
+/** Prisma: a person to whom women who keep to women are not shown. */
+export const notAWoman = {
+  OR: [{ gender: null }, { gender: { not: 'female' } }],
+} satisfies Prisma.UserWhereInput;
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;
@@ -65,6 +67,47 @@ export function notBlocked(id: Expression<number | null>, viewer: Viewer): RawBu
   return sql`coalesce(${id}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
+/**
+ * 1 for a woman who keeps to women (*women only*), 0 for other women, -1 for everybody else. Two people are *apart* when one
+ * is 1 and the other -1.
+ */
+function side(person: string): RawBuilder<number> {
+  const at = columnsOf<'users'>(person);
+  return sql`CASE WHEN ${at('womenOnly')} THEN 1 WHEN ${at('gender')} = 'female' THEN 0 ELSE -1 END`;
+}
+
+/** Null for a guest, for whom nobody is apart: guests see first names only. */
+const sideOf = (id: Viewer) =>
+  sql<number | null>`${eb
+    .selectFrom('users as sided')
+    .where('sided.id', '=', either(id))
+    .select(side('sided').as('side'))}`;
+
+/** True when the person of users by that alias keeps to women, and the viewer is none. Their things name them as to a guest. */
+export function keepsFrom(person: string, viewer: Viewer): RawBuilder<boolean> {
+  return sql`coalesce(${columnsOf<'users'>(person)('womenOnly')} AND ${sideOf(viewer)} < 0, false)`;
+}
+
+/** True when either of the two keeps to women, and the other is none. */
+export function apart(person: string, viewer: Viewer): RawBuilder<boolean> {
+  return sql`coalesce(${side(person)} * ${sideOf(viewer)} < 0, false)`;
+}
+
+/** True when the viewer and the person `id` names may have to do with each other: neither blocked nor apart. */
+export function mayMeet(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(id, viewer)} AND NOT coalesce(${sideOf(id)} * ${sideOf(viewer)} < 0, false))`;
+}
+
+/** As `keepsFrom`, of the person `id` names. */
+export function hidesFrom(id: Viewer, viewer: Viewer): RawBuilder<boolean> {
+  return sql`coalesce(${sideOf(id)} > 0 AND ${sideOf(viewer)} < 0, false)`;
+}
+
+/** True when what the person `id` names does in a group or a game may reach the viewer under their name. */
+export function mayHear(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(id, viewer)} AND NOT ${hidesFrom(id, viewer)})`;
+}
+
 /** The full name of a person of users by that alias: the name, else first and last name, else 'User'. */
 export function fullName(person: string): RawBuilder<string> {
   const at = columnsOf<'users'>(person);
@@ -72,20 +115,41 @@ export function fullName(person: string): RawBuilder<string> {
     nullif(concat_ws(' ', ${at('firstName')}, ${at('lastName')}), ''), 'User')`;
 }
 
+/** What guests read of a name. */
+function firstName(person: string): RawBuilder<string> {
+  return sql`coalesce(nullif(${columnsOf<'users'>(person)('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))`;
+}
+
+/** What belongs to a person of users by that alias; null to whom the person keeps from. */
+export function seen<T>(
+  value: Expression<T>,
+  person: string,
+  viewer: Viewer,
+): RawBuilder<T | null> {
+  return sql`CASE WHEN NOT ${keepsFrom(person, viewer)} THEN ${value} END`;
+}
+
+/** The full name, or the first one to whom the person keeps from. */
+export function seenName(person: string, viewer: Viewer): RawBuilder<string> {
+  return sql`CASE WHEN ${keepsFrom(person, viewer)} THEN ${firstName(person)} ELSE ${fullName(person)} END`;
+}
+
 /**
- * True when the person of users by that alias may be met at all: onboarded and neither gone, leaving, banned nor
- * suspended. Unlike *discoverable* it includes people who paused: those who know them still do.
+ * True when the person of users by that alias may be met at all: onboarded or come by a link, and neither gone, leaving, banned
+ * nor suspended. Unlike *discoverable* it includes people who paused: those who know them still do.
  */
 export function present(person: string): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
-  return sql`(${at('latitude')} IS NOT NULL AND ${at('gender')} IS NOT NULL AND ${at('deletedAt')} IS NULL
+  return sql`((${at('latitude')} IS NOT NULL AND ${at('gender')} IS NOT NULL OR ${at('cameByLinkAt')} IS NOT NULL)
+    AND ${at('deletedAt')} IS NULL
     AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL AND ${at('suspendedUntil')} IS NULL)`;
 }
 
 /** True for another person of users by that alias whom the viewer may find. */
 export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
-  return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${notBlocked(at('id'), viewer)})`;
+  return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${notBlocked(at('id'), viewer)}
+    AND NOT ${apart(person, viewer)})`;
 }
 
 /** True for an account of users by that alias that is neither gone, leaving nor banned. */
@@ -104,9 +168,8 @@ export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
   return sql`CASE
     WHEN ${at('id')} IS NULL OR NOT ${staying(person)} THEN ${sql.lit(UNKNOWN_NAME)}
     WHEN NOT (${notBlocked(at('id'), viewer)}) THEN ${sql.lit(UNAVAILABLE_NAME)}
-    WHEN ${viewer}::int IS NULL
-      THEN coalesce(nullif(${at('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))
-    ELSE ${fullName(person)} END`;
+    WHEN ${viewer}::int IS NULL THEN ${firstName(person)}
+    ELSE ${seenName(person, viewer)} END`;
 }
 
 /** As `shownName`, on words that stay when their author's account is gone. */
@@ -115,10 +178,11 @@ export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
   return sql`CASE WHEN ${id} IS NULL THEN ${sql.lit(DELETED_NAME)} ELSE ${shownName(person, viewer)} END`;
 }
 
-/** The id of `person` for a viewer who may know them; null for guests, across a block and of who is gone. */
+/** The id of `person` for a viewer who may know them; null for guests, across a block, apart and of who is gone. */
 export function shownId(person: string, viewer: Viewer): RawBuilder<number | null> {
   const id = columnsOf<'users'>(person)('id');
-  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${notBlocked(id, viewer)} THEN ${id} END`;
+  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${notBlocked(id, viewer)}
+    AND NOT ${apart(person, viewer)} THEN ${id} END`;
 }
 
 /**
@@ -176,4 +240,11 @@ export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean>
     .where('mine.userId', '=', either(viewer));
   return sql`(${at('hiddenAt')} IS NULL AND (
     ${at('visibility')} = 'public' AND ${notBlocked(at('creatorId'), viewer)} OR ${eb.exists(own)}))`;
+}
+
+/** True once a game of a public group is for everybody: some are for the members of their group first. */
+export function publicGame(game: string): RawBuilder<boolean> {
+  const at = columnsOf<'games'>(game);
+  return sql`(${at('isPublic')} AND (${at('membersFirstHours')} IS NULL
+    OR ${at('startsAt')} - ${at('membersFirstHours')} * interval '1 hour' <= now()))`;
 }

@@ -15,6 +15,7 @@ export const NOTIFICATION_TOPICS = {
     'group_role_changed',
     'group_removed',
     'group_deleted',
+    'group_announcement',
   ],
   games: [
     'game_created',
@@ -22,7 +23,19 @@ export const NOTIFICATION_TOPICS = {
     'game_cancelled',
     'game_promoted',
     'game_seat_missed',
+    'game_nudge',
+    'game_added',
+    'game_guests',
+    'game_removed',
+    'game_seat_offered',
+    'game_offer_lapsed',
     'game_reminder',
+    'game_announcement',
+    'money_reminder',
+    'game_seat_call',
+    'game_proposal',
+    'game_proposal_accepted',
+    'game_proposal_declined',
   ],
   venues: [
     'venue_review',
@@ -82,6 +95,6 @@ export function topicOf(type: string): NotificationTopic | null {
 /** Notifications that a person has not looked at for this long are sent by e-mail. */
 export const MISSED_AFTER_MINUTES = 15;
 
-/** In the person's own time zone: reminders wait until the morning, pushes are silent. */
+/** In the person's own time zone: reminders and nudges wait until the morning, pushes are silent. */
 export const QUIET_FROM_HOUR = 22;
 export const QUIET_UNTIL_HOUR = 7;

@@ -43,10 +43,18 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
     `${title}: ${name(content)}`,
   openMaidan: 'Open Maidan',
+  noMoreLetters: ({ link }: { link: string }) => `No more of these letters: ${link}`,
   whyThisLetter: ({ minutes, link }: { minutes: number; link: string }) =>
-    `Sent because you had not looked at this for ${minutes} minutes. No more of these letters: ${link}`,
+    `Sent because you had not looked at this for ${minutes} minutes. No more of these e-mails: ${link}`,
 
   // The answers to one-click unsubscribe.
-  unsubscribed: 'No more of these letters.',
+  unsubscribed: 'No more of these e-mails.',
   linkUnknown: 'That link is not one of ours.',
+
+  // The buttons below a push that asks for an answer, and what comes of them.
+  iCome: 'I come',
+  iCannotCome: 'I cannot come',
+  youAreIn: 'You are in.',
+  youDoNotCome: 'You are not coming. The organiser sees it.',
+  answerFailed: 'Your answer could not be sent. Please try again, or open the game.',
 });

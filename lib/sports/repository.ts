@@ -24,7 +24,7 @@ export async function updateSport(
     .selectFrom('sports')
     .where('id', '=', id)
     .select('name')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!before) return null;
   await tx.sport.update({ where: { id }, data: { name, icon, isMain }, select: { id: true } });

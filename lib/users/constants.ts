@@ -7,6 +7,12 @@ export const BIO_LENGTH_MAX = 500;
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+/** Monday to Sunday, each with these parts: a bit of `availability` each, Monday morning the lowest. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export const AVAILABILITY_MAX = 2 ** (7 * DAY_PARTS.length) - 1;
+export const AFTERNOON_FROM_HOUR = 12;
+export const EVENING_FROM_HOUR = 17;
+
 /** A profile shows the share of games attended after this many games. */
 export const ATTENDANCE_GAMES_MIN = 3;
 

@@ -21,7 +21,7 @@ import { type SearchPlayersQuery, searchPlayersSchema } from '@/lib/users/schema
 import { type SettingsDto, settingsSchema } from '@/lib/users/schema/settings';
 import { readSettings } from '@/lib/users/service/change-settings';
 import { listSuggestions } from '@/lib/users/service/list-suggestions';
-import { readProfile } from '@/lib/users/service/read-profile';
+import { listSportsOf, readProfile } from '@/lib/users/service/read-profile';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
@@ -50,6 +50,12 @@ export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage
   ]);
   if (!profile.isOwn) notFound();
   return { profile: ownProfileSchema.parse(profile), settings: settingsSchema.parse(settings) };
+}
+
+/** The sport of a person who plays only one; a form can propose it. */
+export async function loadOnlySport({ actor }: Session): Promise<number | null> {
+  const [first, ...others] = await listSportsOf(actor, actor.userId);
+  return first && others.length === 0 ? first.sportId : null;
 }
 
 /** The first page of Find Players. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
-import { canEditProfile, canMessage } from './policy';
+import { canEditProfile, canMessage, slotBit, slotOf } from './policy';
 
 it('a profile can be edited only by its owner', () => {
   expect(canEditProfile(actorOf(1), 1)).toBe(true);
@@ -24,3 +24,19 @@ it.each([
     expect(ties.map((tie) => canMessage({ messagePrivacy, ...tie }))).toEqual(may);
   },
 );
+
+it.each([
+  ['2026-11-23', '00:00', 0, 'morning'],
+  ['2026-11-23', '11:59', 0, 'morning'],
+  ['2026-11-23', '12:00', 0, 'afternoon'],
+  ['2026-11-24', '16:59', 1, 'afternoon'],
+  ['2026-11-24', '17:00', 1, 'evening'],
+  ['2026-11-29', '23:30', 6, 'evening'],
+] as const)('%s at %s is on day %i in the %s', (date, time, day, part) => {
+  expect(slotOf({ date, time })).toBe(slotBit(day, part));
+});
+
+it('every part of the week has its own bit', () => {
+  expect(slotBit(0, 'morning')).toBe(1);
+  expect(slotBit(6, 'evening')).toBe(2 ** 20);
+});

@@ -1,4 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { WallTime } from '@/lib/platform/calendar/wall-clock';
+import { AFTERNOON_FROM_HOUR, DAY_PARTS, EVENING_FROM_HOUR } from '@/lib/users/constants';
 
 /** Only the owner changes a profile, its sports and its picture; not even admins may. */
 export function canEditProfile(actor: Actor, userId: number): boolean {
@@ -15,4 +17,17 @@ export interface MessageFacts {
 export function canMessage({ messagePrivacy, connected, sharesGroup }: MessageFacts): boolean {
   if (messagePrivacy === 'anyone' || connected) return true;
   return messagePrivacy === 'members' && sharesGroup;
+}
+
+/** The bit of `availability` for a day (0: Monday) and a part of it. */
+export function slotBit(day: number, part: (typeof DAY_PARTS)[number]): number {
+  return 2 ** (day * DAY_PARTS.length + DAY_PARTS.indexOf(part));
+}
+
+/** The bit for a start on the clocks of its place. */
+export function slotOf({ date, time }: WallTime): number {
+  const day = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const hour = Number(time.slice(0, 2));
+  if (hour >= EVENING_FROM_HOUR) return slotBit(day, 'evening');
+  return slotBit(day, hour >= AFTERNOON_FROM_HOUR ? 'afternoon' : 'morning');
 }

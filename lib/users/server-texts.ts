@@ -22,6 +22,7 @@ export const texts = defineTexts('lib/users/server-texts', {
   exportNotFound: 'Export not found',
   ownProfileOnly: 'You can only change your own profile.',
   ownPhotoOnly: 'You can only change your own photo.',
+  womenOnlyForWomen: 'Only women can switch this on.',
   ownAccountOnly: 'You can only manage your own account.',
   usernameTaken: 'That username is taken. Please choose another.',
   selectImage: 'Please select an image file',

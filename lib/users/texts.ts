@@ -19,6 +19,7 @@ export const texts = defineTexts('lib/users/texts', {
   usernameForm: 'Username needs 3 to 30 letters, digits, dots or underscores',
   usernameReserved: 'That username is reserved',
   wholePoint: 'Latitude and longitude go together',
+  availabilityRange: 'Availability must be a whole number from 0 to 2097151',
   locationNotFound: 'Location not found',
   didYouMean: ({ places }: { places: string[] }) =>
     `Location not found. Did you mean ${places.join(' or ')}?`,

@@ -5,6 +5,7 @@ import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
+import { pageAt } from '@/lib/platform/http/cursor';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { toSlug } from '@/lib/platform/validation/slug';
@@ -34,14 +35,18 @@ import { listReviews } from '@/lib/venues/service/review-venue';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
-/** The first page of a list of venues. */
+/** A page of a list of venues: the first, or the one behind `cursor`. */
 export async function loadVenues(
   session: Session | null,
   query: FindNearbyVenuesQuery,
+  cursor: string | null = null,
 ): Promise<FirstPage<NearbyVenueDto>> {
+  const input = findNearbyVenuesSchema.parse(query);
   return toFirstPage(
-    (cursor) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor } }),
-    await listNearbyVenues(session?.actor ?? null, findNearbyVenuesSchema.parse(query)),
+    (next) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor: next } }),
+    await pageAt(cursor, (at) =>
+      listNearbyVenues(session?.actor ?? null, { ...input, cursor: at }),
+    ),
     nearbyVenueListSchema,
   );
 }
@@ -113,7 +118,7 @@ export interface VenuePlacePage {
   cities: VenuePlace[];
 }
 
-const PLACE_VENUES_MAX = 60;
+const PLACE_VENUES_MAX = 50;
 const PLACE_LINKS_MAX = 24;
 
 interface PlaceParams {

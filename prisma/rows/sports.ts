@@ -2,12 +2,17 @@ import type { Runner } from '@/lib/platform/db/dialect';
 import { SPORTS, type SportName } from '@/lib/sports/constants';
 import { insertRows } from './insert-rows';
 
-/** The id of a sport in the catalogue. */
-export function sportId(name: SportName): number {
+function find(name: string) {
   const sport = SPORTS.find((candidate) => candidate.name === name);
   if (!sport) throw new Error(`The catalogue has no sport called ${name}`);
-  return sport.id;
+  return sport;
 }
+
+/** The id of a sport in the catalogue. */
+export const sportId = (name: SportName): number => find(name).id;
+
+/** A name that is read from a text. @throws Error for one that the catalogue does not have */
+export const sportNamed = (name: string): SportName => find(name).name;
 
 /** Adds what is missing of the catalogue, with its stable ids. A sport that an admin has renamed stays as it is. */
 export async function insertSports(runner: Runner): Promise<void> {

@@ -28,6 +28,7 @@ const NEEDED: Record<string, string[]> = {
   SMTP_URL: ['mail', 'mail-server', 'together'],
   PORT: ['port'],
   WS_PORT: ['realtime'],
+  REALTIME_URL: ['realtime'],
 };
 
 interface Options {

@@ -87,7 +87,9 @@ it('asks the realtime sidecar', async () => {
     expect(await find('realtime', { env })).toMatch(/^ok/);
     expect(there.asked[0]?.url).toBe('/health');
     status = 404;
-    expect(await find('realtime', { env })).toMatch(/^failure: .*404/);
+    expect(await find('realtime', { env })).toMatch(/^failure: .*WS_HOST:WS_PORT.*404/);
+    const elsewhere = { REALTIME_URL: `http://127.0.0.1:${there.port}` };
+    expect(await find('realtime', { env: elsewhere })).toMatch(/^failure: .*REALTIME_URL.*404/);
   } finally {
     there.stop();
   }

@@ -112,19 +112,21 @@ async function checkPort({ env: { HOST, PORT } }: DoctorSite): Promise<Outcome |
   return bad(`Another program uses port ${PORT}.`, 'Stop it, or set PORT to another number.');
 }
 
-async function checkRealtime({ env: { WS_HOST, WS_PORT } }: DoctorSite): Promise<Outcome | null> {
-  if (WS_PORT === 0) return null;
+async function checkRealtime({ env }: DoctorSite): Promise<Outcome | null> {
+  if (env.WS_PORT === 0 && !env.REALTIME_URL) return null;
+  const sidecar = env.REALTIME_URL ?? `http://${nearHost(env.WS_HOST)}:${env.WS_PORT}`;
+  const variable = env.REALTIME_URL ? 'REALTIME_URL' : 'WS_HOST:WS_PORT';
   try {
-    const { status } = await ask(`http://${nearHost(WS_HOST)}:${WS_PORT}/health`);
+    const { status } = await ask(`${sidecar}/health`);
     if (status === 200) return good('The realtime sidecar answers.');
     return bad(
-      `What answers at WS_HOST:WS_PORT is not the realtime sidecar, or it is not well (${status}).`,
-      'Look at its log, and check that WS_HOST and WS_PORT are the same for web and sidecar.',
+      `What answers at ${variable} is not the realtime sidecar, or it is not well (${status}).`,
+      'Look at its log, and check that the web process has the address at which the sidecar listens.',
     );
   } catch (error) {
     return doubt(
       `The realtime sidecar does not answer (${reasonOf(error)}).`,
-      'Start it, and check WS_HOST and WS_PORT. While Maidan is stopped, this is as it should be.',
+      'Start it, and check WS_HOST and WS_PORT, or REALTIME_URL. While Maidan is stopped, this is as it should be.',
     );
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runChecks } from '@/lib/platform/health/finding';
 import { plantedSite } from '@/tests/factories/site';
-import { BUCKET, OWNER, S3StandIn } from '@/tests/services/s3';
+import { bucketEnv, S3StandIn } from '@/tests/services/s3';
 import { SERVICE_CHECKS } from './service-checks';
 import { answering } from './testing/answering';
 
@@ -81,16 +81,8 @@ describe('a bucket', () => {
   beforeAll(() => there.start());
   afterAll(() => there.stop());
 
-  const bucket = () => ({
-    S3_BUCKET: BUCKET,
-    S3_REGION: OWNER.region,
-    S3_ACCESS_KEY_ID: OWNER.accessKeyId,
-    S3_SECRET_ACCESS_KEY: OWNER.secretAccessKey,
-    S3_ENDPOINT: there.origin,
-  });
-
   it('accepts the key', async () => {
-    expect(await find(bucket())).toEqual(['ok bucket: The bucket accepts the key.']);
+    expect(await find(bucketEnv(there))).toEqual(['ok bucket: The bucket accepts the key.']);
     expect(there.kept.size).toBe(0);
   });
 
@@ -100,7 +92,7 @@ describe('a bucket', () => {
     ['another region', { S3_REGION: 'us-east-1' }, '400 AuthorizationHeaderMalformed'],
     ['another bucket', { S3_BUCKET: 'others' }, '404 NoSuchBucket'],
   ])('refuses %s', async (_name, change, answer) => {
-    expect(await find({ ...bucket(), ...change })).toEqual([
+    expect(await find({ ...bucketEnv(there), ...change })).toEqual([
       `failure bucket: The bucket answered ${answer}.`,
     ]);
   });

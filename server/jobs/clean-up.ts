@@ -1,5 +1,7 @@
+import { sweepSeatAsks } from '@/lib/games/service/call-players';
 import { completeGames } from '@/lib/games/service/complete-games';
 import { extendSeries } from '@/lib/games/service/series';
+import { sweepEntries } from '@/lib/invites/service/enter-by-link';
 import { sweepSkips } from '@/lib/likes/service';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
@@ -13,6 +15,8 @@ export async function cleanUp(): Promise<void> {
   await endSuspensions();
   await completeGames();
   await sweepSkips();
+  await sweepEntries();
+  await sweepSeatAsks();
   await sweepNotifications();
   await sweepPictures();
   await sweepExports();

@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
+import { releaseHolds } from '@/lib/games/service/hold-seat';
+import { decideGame, openGame } from '@/lib/games/service/keep-rules';
+import { nudgeMember } from '@/lib/games/service/nudge';
+import { tellOffer } from '@/lib/games/service/offer-seat';
 import { addAllTexts } from '@/lib/language/all';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
@@ -43,6 +47,11 @@ const handlers: JobHandlers = {
   'messages:announce-line': ({ conversationId, seq }) => announceLine(conversationId, seq),
   'notifications:push': ({ notificationId }) => pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }) => mailMissed(userId),
+  'games:release-holds': ({ gameId }) => releaseHolds(gameId),
+  'games:nudge': (nudge) => nudgeMember(nudge),
+  'games:tell-offer': ({ holdId }) => tellOffer(holdId),
+  'games:decide': ({ gameId, at }) => decideGame(gameId, at),
+  'games:open': ({ gameId }) => openGame(gameId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),
 };
 

@@ -89,6 +89,7 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     // Whatever `.env` says: here the sidecar is a process of this machine.
     WS_HOST: '127.0.0.1',
     WS_PORT: String(wsPort),
+    REALTIME_URL: '',
     NEXTAUTH_URL: base.NEXTAUTH_URL ?? `http://localhost:${port}`,
     NEXTAUTH_SECRET: base.NEXTAUTH_SECRET ?? secrets.nextAuth,
     REALTIME_SECRET: base.REALTIME_SECRET ?? secrets.realtime,

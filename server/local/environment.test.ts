@@ -79,8 +79,9 @@ describe('the environment passed to services', () => {
   });
 
   it('keeps the realtime sidecar on this machine, whatever .env says', () => {
-    const env = childEnvironment({ WS_HOST: 'realtime' }, readOptions([], {}, '/project'), parts);
-    expect(env).toMatchObject({ WS_HOST: '127.0.0.1', WS_PORT: '3001' });
+    const given = { WS_HOST: '0.0.0.0', REALTIME_URL: 'http://realtime:3901' };
+    const env = childEnvironment(given, readOptions([], {}, '/project'), parts);
+    expect(env).toMatchObject({ WS_HOST: '127.0.0.1', WS_PORT: '3001', REALTIME_URL: '' });
   });
 
   it('prefers given secrets and URLs to generated ones', () => {

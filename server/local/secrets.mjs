@@ -25,13 +25,13 @@ export const newSecrets = () => ({
   /** The password of the product's role; `database` is that of the role that owns the tables. */
   databaseApp: newSecret(),
   // Web push: browsers subscribe with the public key, so a new pair would silence every device.
-  vapid: newKeyPair(),
+  vapid: newVapidKeys(),
 });
 
 const newSecret = () => randomBytes(SECRET_BYTES).toString('hex');
 
 /** A P-256 key pair in base64url, as web push needs it; the private number keeps its leading zeros. */
-function newKeyPair() {
+export function newVapidKeys() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const number = Buffer.concat([Buffer.alloc(SECRET_BYTES), pair.getPrivateKey()]);

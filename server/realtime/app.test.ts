@@ -5,6 +5,7 @@ import { env } from '@/lib/platform/env/server';
 import { checkHealth } from '@/lib/platform/health/service';
 import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
+import { chooseLanguage } from '@/lib/users/service/choose-language';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 
@@ -58,6 +59,11 @@ it.each([
   expect(refused).toBeInstanceOf(Error);
 });
 
+it('takes no polling, which a balancer would spread over sidecars that do not know the session', async () => {
+  const url = `http://127.0.0.1:${app.port}/ws?EIO=4&transport=polling`;
+  expect((await fetch(url)).status).toBe(400);
+});
+
 it('delivers to every device of a person and to nobody else', async () => {
   const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
   const secondDevice = await createActor(ali.user);
@@ -87,6 +93,25 @@ it.each([
 ])('refuses a handshake with %s', async (_name, headers) => {
   const error = await once<Error>(open(headers as Record<string, string>), 'connect_error');
   expect(error.message).toBe('unauthorized');
+});
+
+it('tells a page on connecting that its person reads another language by now', async () => {
+  const { user, cookie } = await createSignedIn({ language: 'ur' });
+  const openIn = (language: string) => Object.assign(open({ cookie }), { auth: { language } });
+  expect(await once(openIn('en'), 'languageChosen')).toEqual({ language: 'ur' });
+  const same = openIn('ur');
+  const heard: string[] = [];
+  same.onAny((event: string) => heard.push(event));
+  await once(same, 'connect');
+  await publish(rooms.user(user.id), 'notification', dto('last'));
+  await expect.poll(() => heard).toEqual(['notification']);
+});
+
+it('tells a page of a choice made while it was connecting', async () => {
+  const { actor, cookie } = await createSignedIn();
+  // Between the handshake and the person's room.
+  app.io.use((_socket, next) => void chooseLanguage(actor, 'ur').then(() => next()));
+  expect(await once(open({ cookie }), 'languageChosen')).toEqual({ language: 'ur' });
 });
 
 it('refuses a page of another site even with the session cookie', async () => {
@@ -168,7 +193,7 @@ it('disconnects only the sender of a frame larger than 64 KB', async () => {
 
 // Elsewhere a machine may have only one loopback address.
 it.runIf(process.platform === 'linux')(
-  'listens at WS_HOST, and the health check looks for it there',
+  'listens at WS_HOST, and the health check looks for it there or at REALTIME_URL',
   async () => {
     const { WS_HOST, WS_PORT } = env;
     env.WS_HOST = '127.0.0.2';
@@ -178,8 +203,10 @@ it.runIf(process.platform === 'linux')(
       expect((await checkHealth()).parts.realtime).toEqual({ ok: true });
       env.WS_HOST = '127.0.0.1';
       expect((await checkHealth()).parts.realtime).toMatchObject({ ok: false });
+      env.REALTIME_URL = `http://127.0.0.2:${elsewhere.port}`;
+      expect((await checkHealth()).parts.realtime).toEqual({ ok: true });
     } finally {
-      Object.assign(env, { WS_HOST, WS_PORT });
+      Object.assign(env, { WS_HOST, WS_PORT, REALTIME_URL: undefined });
       await elsewhere.close();
     }
   },

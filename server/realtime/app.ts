@@ -19,6 +19,7 @@ import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 import { authPayloadSchema } from '@/lib/platform/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/platform/realtime/redis';
 import { rooms } from '@/lib/platform/realtime/rooms';
+import { chosenLanguage } from '@/lib/users/service/choose-language';
 import { listenToChannel } from '@/server/realtime/channel';
 import { cutEnded } from '@/server/realtime/ended-sessions';
 import { limitEvents } from '@/server/realtime/event-limit';
@@ -30,7 +31,6 @@ import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 /** Ten devices with two tabs each; more must be a program. */
 const SOCKETS_PER_USER_MAX = 20;
 
-const KEEP_ALIVE_MS = 75_000;
 /** A frozen or black-holed connection shows only as silence, and is found after both of these at the latest. */
 const PING_EVERY_MS = 15_000;
 const PING_TIMEOUT_MS = 10_000;
@@ -50,8 +50,6 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
     response.end(JSON.stringify(known ? { ok: true } : { code: 'not_found' }));
   });
   const presence = new Presence(randomUUID());
-  // Next keeps its connections to the sidecar open. Ours must stay open longer, or a poll hits one that is just closing.
-  http.keepAliveTimeout = KEEP_ALIVE_MS;
   const io = createIo(http, presence);
   // After Socket.IO, which replaces the listeners that it finds.
   http.on('request', ({ url = '', method }: IncomingMessage, response: ServerResponse) =>
@@ -109,6 +107,8 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     // Next redirects '/ws/' to '/ws'; without this the client would loop on that redirect.
     addTrailingSlash: false,
     serveClient: false,
+    // A socket stays with the sidecar that took it; the requests of polling are spread over all of them by a balancer.
+    transports: ['websocket'],
     maxHttpBufferSize: PAYLOAD_BYTES_MAX,
     pingInterval: PING_EVERY_MS,
     pingTimeout: PING_TIMEOUT_MS,
@@ -137,7 +137,13 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
       },
     );
   });
-  io.on('connection', (socket) => void welcome(io, socket, presence));
+  io.on('connection', (socket) => {
+    welcome(io, socket, presence).catch((err: unknown) => {
+      log.error({ err }, 'socket not welcomed');
+      // It connects again.
+      socket.disconnect(true);
+    });
+  });
   return io;
 }
 
@@ -166,7 +172,8 @@ async function welcome(
   socket: RealtimeSocket,
   presence: Presence,
 ): Promise<void> {
-  const { userId, sessionId } = socket.data.actor;
+  const { actor, language } = socket.data;
+  const { userId, sessionId } = actor;
   // Listeners are attached before anything is awaited, because the client sends at once.
   limitEvents(socket);
   // The 'auth' event: the session of the handshake has already identified the person; a different claim ends the socket.
@@ -180,4 +187,7 @@ async function welcome(
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
   const siblings = io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0;
   if (siblings > SOCKETS_PER_USER_MAX) socket.disconnect(true);
+  // Read after joining: a choice made before is in the row, and one made later is heard in the room.
+  const chosen = await chosenLanguage(userId);
+  if (chosen && chosen !== language) socket.emit('languageChosen', { language: chosen });
 }

@@ -186,6 +186,8 @@ it.each([
   ['/venues/lahore/cricket', 'venues'],
   ['/venues/lahore/cricket/card.png', 'venues'],
   ['/ur/venue/7/card.png', 'venue:7'],
+  ['/venue/7/map.webp', 'venue:7'],
+  ['/ur/venue/7/map.webp', 'venue:7'],
   ['/venues/card.png', 'sports'],
   ['/ur/icons/og-maidan.png', 'sports'],
 ])('%s is rendered again when %s expires', async (path, tag) => {

@@ -54,13 +54,13 @@ describe('a request body', () => {
   });
 
   it('that turns out too long is refused while it arrives', async () => {
+    // Long before it would be looked at.
+    limits.everyMs = 600_000;
     socket.write(head('Transfer-Encoding: chunked'));
-    const began = performance.now();
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
     const answer = await text(socket).finally(() => clearInterval(more));
     expect(answer).toContain('413 Payload Too Large');
     expect(answer).toContain('content-security-policy: ');
-    expect(performance.now() - began, 'milliseconds, before it is looked at').toBeLessThan(390);
   });
 
   it('without a session over the shorter limit is refused before it arrives', async () => {

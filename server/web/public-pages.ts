@@ -13,7 +13,8 @@ export interface PublicPage {
   isForGuests: boolean;
 }
 
-const OF_ONE = /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png)?$/;
+const OF_ONE =
+  /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png|(?<=^\/venue\/\d+)\/map\.webp)?$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
@@ -60,8 +61,8 @@ export function publicPageOf(
 }
 
 function tagsOf(path: string): string[] | null {
-  // An invented group that shows what one looks like, and pictures of words.
-  if (path === '/test-group' || OF_WORDS.test(path)) return [];
+  // An invented group that shows what one looks like, the page for times without a line, and pictures of words.
+  if (path === '/test-group' || path === '/offline' || OF_WORDS.test(path)) return [];
   const [, kind, id] = OF_ONE.exec(path) ?? [];
   if (kind) return [cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id))];
   return OF_A_PLACE.test(path) ? [cacheTags.venues] : null;

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { SHORT_FAULTS } from './faults';
 import { runChaos } from './run';
 
-it('loses, duplicates and reorders no message while servers are killed and disconnected', async () => {
+// `npm run chaos` is the same with ten times the faults, the built product and Redis.
+it('loses, doubles and reorders nothing while servers are killed and disconnected', async () => {
+  const messages = 900;
   const result = await runChaos({
-    members: 6,
-    messages: 240,
-    perSecond: 2,
+    groups: 3,
+    membersEach: 5,
+    messages,
+    deeds: 60,
+    perSecond: 2.4,
     faults: SHORT_FAULTS,
   });
-  expect(result).toMatchObject({ lost: 0, doubled: 0, disordered: 0 });
-  expect(result.acknowledged).toBe(240);
-  expect(result.stored).toBe(240);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, disordered: 0, broken: [] });
+  expect(result).toMatchObject({ acknowledged: messages, stored: messages });
+  expect(result.deeds).toBeGreaterThan(50);
   expect(result.faults).toHaveLength(SHORT_FAULTS.length);
-}, 180_000);
+}, 300_000);

@@ -10,6 +10,7 @@ import {
   type Timeline,
 } from '@/components/messages/timeline';
 import type { MessageDto } from '@/lib/messages/schema/message';
+import { type Answer, type Asked, ask } from './ask';
 
 const ATTEMPT_MS = 3_000;
 const PAUSE_MS = 250;
@@ -17,10 +18,12 @@ const PAUSE_MS = 250;
 const POLL_MS = 2_000;
 
 export interface MemberOptions {
+  userId: number;
   cookie: string;
+  groupId: number;
+  conversationId: number;
   webPort: number;
   socketPort: number;
-  groupId: number;
 }
 
 /**
@@ -36,14 +39,14 @@ export class Member {
   connectedAt = 0;
   /** The longest time in milliseconds, since `forgetGaps`, from a reconnection until no message was missing. */
   longestGapMs = 0;
-  readonly #options: MemberOptions;
+  readonly options: MemberOptions;
   readonly #socket: Socket;
   readonly #poll: NodeJS.Timeout;
   readonly #rounds = new Rounds();
   #stopped = false;
 
   constructor(options: MemberOptions) {
-    this.#options = options;
+    this.options = options;
     this.#socket = io(`http://127.0.0.1:${options.socketPort}`, {
       path: '/ws',
       addTrailingSlash: false,
@@ -62,7 +65,8 @@ export class Member {
     this.#socket.on('missed', () => void this.#closeGap());
     this.#socket.on('message', (message: MessageDto) => {
       const isEarly = jumps(this.timeline, message);
-      this.#take([message]);
+      // A timeline may begin anywhere; this one begins with the first message.
+      if (!isEarly || this.timeline.messages.length > 0) this.#take([message]);
       if (isEarly) void this.catchUp();
     });
     this.#poll = setInterval(() => {
@@ -80,6 +84,10 @@ export class Member {
     const since = performance.now();
     await this.catchUp();
     this.longestGapMs = Math.max(this.longestGapMs, performance.now() - since);
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped;
   }
 
   get isConnected(): boolean {
@@ -101,8 +109,9 @@ export class Member {
   async #fetchMissed(signal: AbortSignal): Promise<void> {
     while (!this.#stopped && !signal.aborted) {
       const after = lastSeqOf(this.timeline);
-      const url = `/api/messages/group/${this.#options.groupId}?after=${after}&limit=100`;
-      const missed = await this.#call<MessageDto[]>(url, { signal }).catch(() => null);
+      const url = `/api/messages/group/${this.options.groupId}?after=${after}&limit=100`;
+      const answer = await this.ask({ path: url, signal }).catch(() => null);
+      const missed = answer?.status === 200 ? (JSON.parse(answer.text) as MessageDto[]) : null;
       if (missed) this.#take(missed);
       if (missed && missed.length < 100) return;
       if (!missed) await sleep(PAUSE_MS);
@@ -112,20 +121,15 @@ export class Member {
   /** Sends until it is accepted, always under the same id; every second message tries the socket first. */
   async send(content: string, bySocket: boolean): Promise<void> {
     const body = {
-      groupId: this.#options.groupId,
+      groupId: this.options.groupId,
       content,
       type: 'text',
       clientMsgId: randomUUID(),
     };
     if (bySocket && (await this.#emit(body))) return;
-    while (!this.#stopped) {
-      const sent = await this.#call<MessageDto>('/api/messages', { body }).catch(() => null);
-      if (sent) {
-        this.acknowledged.add(body.clientMsgId);
-        return;
-      }
-      await sleep(PAUSE_MS);
-    }
+    const { status, text } = await this.insist({ path: '/api/messages', body });
+    if (status >= 300) throw new Error(`a message was refused: ${status} ${text}`);
+    this.acknowledged.add(body.clientMsgId);
   }
 
   async #emit(body: { clientMsgId: string }): Promise<boolean> {
@@ -139,19 +143,18 @@ export class Member {
     return accepted;
   }
 
-  async #call<T>(
-    path: string,
-    { body, signal }: { body?: object; signal?: AbortSignal },
-  ): Promise<T> {
-    const origin = `http://127.0.0.1:${this.#options.webPort}`;
-    const answer = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie: this.#options.cookie, origin, 'content-type': 'application/json' },
-      body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), ...(signal ? [signal] : [])]),
-    });
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
-    return (await answer.json()) as T;
+  ask(asked: Asked): Promise<Answer> {
+    return ask(this.options.webPort, this.options.cookie, asked);
+  }
+
+  /** Asks until it is answered by anything but a failure of the servers. */
+  async insist(asked: Asked): Promise<Answer> {
+    while (!this.#stopped) {
+      const answer = await this.ask(asked).catch(() => null);
+      if (answer && answer.status < 429) return answer;
+      await sleep(PAUSE_MS);
+    }
+    throw new Error('the run is over');
   }
 
   stop(): void {

@@ -1,74 +1,124 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { insertRow, insertRows } from '@/prisma/rows/insert-rows';
+import type pg from 'pg';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { insertForIds, insertRow, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
 import { createCrowd } from '@/tests/factories/crowd';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { onDatabase } from '@/tests/factories/on-database';
+
+interface Person {
+  userId: number;
+  cookie: string;
+}
+
+export interface ChaosGroup {
+  id: number;
+  conversationId: number;
+  gameIds: number[];
+  /** The first is the creator. */
+  members: Person[];
+}
+
+/** A coach who works every day from 8:00 to 20:00. */
+export interface ChaosCoach extends Person {
+  coachId: number;
+}
 
 export interface ChaosPeople {
-  groupId: number;
-  conversationId: number;
-  cookies: string[];
+  groups: ChaosGroup[];
+  coaches: ChaosCoach[];
 }
 
-/** A group of `count` signed-in members. */
-export async function createPeople(url: string, count: number): Promise<ChaosPeople> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { ids, cookies } = await createCrowd(client, count);
+interface Sizes {
+  groups: number;
+  membersEach: number;
+  coaches?: number;
+}
+
+/** Groups of signed-in members with two games each, which have fewer seats than members, and coaches. */
+export async function createPeople(
+  url: string,
+  { groups, membersEach, coaches = 0 }: Sizes,
+): Promise<ChaosPeople> {
+  return onDatabase(url, async (client) => {
     await insertSports(client);
-    const group = { name: 'Chaos', sportId: sportId('Cricket'), creatorId: ids[0], maxMembers: 50 };
-    const { id: groupId } = await insertRow(client, 'groups', group);
-    await insertRows(
-      client,
-      'groupMembers',
-      ids.map((userId) => ({ groupId, userId })),
-    );
-    const { rows } = await client.query<{ id: number }>(
-      'SELECT id FROM conversations WHERE group_id = $1',
-      [groupId],
-    );
-    return { groupId, conversationId: rows[0]?.id ?? 0, cookies };
-  } finally {
-    await client.end();
-  }
+    const { ids, cookies } = await createCrowd(client, groups * membersEach + coaches);
+    const people = ids.map((userId, at) => ({ userId, cookie: cookies[at] ?? '' }));
+    const made: ChaosPeople = { groups: [], coaches: [] };
+    for (let n = 0; n < groups; n += 1) {
+      made.groups.push(await createGroup(client, people.splice(0, membersEach)));
+    }
+    for (const person of people) made.coaches.push(await createCoach(client, person));
+    return made;
+  });
 }
 
-/** The last stored sequence number; waits until the database answers again. */
-export async function readLastSeq(url: string, conversationId: number): Promise<number> {
+async function createGroup(client: pg.Client, members: Person[]): Promise<ChaosGroup> {
+  const creatorId = members[0]?.userId;
+  const group = { name: 'Chaos', sportId: sportId('Cricket'), creatorId, maxMembers: 50 };
+  const { id: groupId } = await insertRow(client, 'groups', group);
+  await insertRows(
+    client,
+    'groupMembers',
+    members.map(({ userId }, at) => ({
+      groupId,
+      userId,
+      role: at === 0 ? ('creator' as const) : ('member' as const),
+    })),
+  );
+  const game = {
+    groupId,
+    sportId: group.sportId,
+    creatorId,
+    startsAt: hoursFromNow(72),
+    endsAt: hoursFromNow(73.5),
+    location: 'Corner ground',
+    maxPlayers: Math.max(2, Math.floor(members.length / 2)),
+  };
+  const gameIds = await insertForIds(client, 'games', [
+    { ...game, title: 'Nets' },
+    { ...game, title: 'Match' },
+  ]);
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM conversations WHERE group_id = $1',
+    [groupId],
+  );
+  return { id: groupId, conversationId: rows[0]?.id ?? 0, gameIds, members };
+}
+
+async function createCoach(client: pg.Client, person: Person): Promise<ChaosCoach> {
+  const { id: coachId } = await insertRow(client, 'coachApplications', {
+    userId: person.userId,
+    sportId: sportId('Cricket'),
+    name: 'Coach',
+    experience: '5 years',
+    hourlyRate: 3_000,
+    availability: WEEKDAYS,
+    status: 'approved',
+    reviewedAt: new Date(),
+  });
+  const day = { coachId, startMinute: 8 * 60, endMinute: 20 * 60 };
+  await insertRows(
+    client,
+    'coachHours',
+    WEEKDAYS.map((_, index) => ({ ...day, weekday: index + 1 })),
+  );
+  return { ...person, coachId };
+}
+
+/** The last stored sequence numbers by conversation; waits until the database answers again. */
+export async function readLastSeqs(url: string): Promise<Map<number, number>> {
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    // A server that is shutting down reports it outside of any query.
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      const { rows } = await client.query<{ seq: number }>(
-        'SELECT last_seq AS seq FROM conversations WHERE id = $1',
-        [conversationId],
-      );
-      return rows[0]?.seq ?? 0;
+      return await onDatabase(url, async (client) => {
+        const { rows } = await client.query<{ id: number; seq: number }>(
+          'SELECT id, last_seq AS seq FROM conversations',
+        );
+        return new Map(rows.map(({ id, seq }) => [id, seq]));
+      });
     } catch {
       await sleep(20);
-    } finally {
-      await client.end().catch(() => undefined);
     }
-  }
-}
-
-/** The messages in the database at the end, which the clients are compared with. */
-export async function readTruth(
-  url: string,
-  conversationId: number,
-): Promise<{ seq: number; clientMsgId: string }[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ seq: number; clientMsgId: string }>(
-      `SELECT seq, client_msg_id AS "clientMsgId" FROM messages WHERE conversation_id = $1 ORDER BY seq`,
-      [conversationId],
-    );
-    return rows;
-  } finally {
-    await client.end();
   }
 }

@@ -1,159 +1,214 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastSeqOf } from '@/components/messages/timeline';
+import { compareDeeds, findBroken } from './checker';
+import { Deeds } from './deeds';
 import type { Fault } from './faults';
+import { Freshness } from './freshness';
 import { Member } from './member';
-import { type ChaosPeople, createPeople, readLastSeq, readTruth } from './people';
-import { startProxy } from './proxy';
-import { startStack } from './stack';
+import { type ChaosPeople, createPeople, readLastSeqs } from './people';
+import { createRedis, type Redis } from './redis';
+import { countMessages, type Screens, screens } from './screens';
+import { type Stack, startStack } from './stack';
 
 export interface ChaosOptions {
-  members: number;
+  groups: number;
+  membersEach: number;
   /** The total number of messages; the faults are spread over them. */
   messages: number;
-  faults: Fault[];
+  /** Answers to games and requests for sessions. */
+  deeds: number;
+  faults: readonly Fault[];
   /** The rate of one member, below the product's limit. */
   perSecond: number;
+  /** Waits a minute for the key of a request that died with its process, and asks again. */
+  isPatient?: boolean;
+  /** The built product, whose public pages are looked at too. */
+  built?: boolean;
+  /** Carries realtime events through Redis. */
+  withRedis?: boolean;
   log?: (line: string) => void;
 }
 
-interface FaultResult {
+interface FaultResult extends Screens {
   name: string;
   acknowledged: number;
+  /** Milliseconds until every process that the fault ended was ready again; null when it ended none. */
+  backMs: number | null;
   /**
    * Milliseconds from reconnecting (or from the end of the fault, if nobody lost the connection) until everything accepted by
    * then is displayed, for the slowest member.
    */
   closeMs: number;
-  /** The last sequence number displayed by all members when the gaps were closed. */
-  seen: number;
-  /** Messages acknowledged by the end of the fault that a client lacks, and messages displayed twice. */
-  lost: number;
-  doubled: number;
 }
 
 export interface ChaosResult {
   acknowledged: number;
   stored: number;
+  /** Messages and deeds together. */
   lost: number;
   doubled: number;
   disordered: number;
+  deeds: number;
+  /** Edits, and how many milliseconds after their answer the page of each web process showed them; null if it never did. */
+  freshMs: (number | null)[];
+  /** A line for each invariant of the database that does not hold. */
+  broken: string[];
   faults: FaultResult[];
 }
 
-const SETTLE_MS_MAX = 60_000;
+const STANDSTILL_MS = 900_000;
+const EDIT_EVERY_MS = 2_000;
+/** The share of sessions among the deeds; the rest are answers to games. */
+const BOOKINGS = 0.2;
+const COACHES = 4;
 
-/** Members of a group talk while its servers are killed, frozen and cut off. Then the messages of all clients are counted. */
+/**
+ * Members of groups talk, answer games, ask for sessions and edit, while servers are killed, frozen and cut off. Then what they
+ * saw and what they were told is compared with the database.
+ */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { faults, log = () => undefined } = options;
-  const stack = await startStack();
-  const proxies = {
-    web: await startProxy(() => stack.ports.web),
-    sidecarA: await startProxy(() => stack.ports.sidecarA),
-    sidecarB: await startProxy(() => stack.ports.sidecarB),
-  };
-  const people = await createPeople(stack.url, options.members);
-  const members = people.cookies.map(
-    (cookie, at) =>
-      new Member({
-        cookie,
-        groupId: people.groupId,
-        webPort: proxies.web.port,
-        socketPort: (at % 2 === 0 ? proxies.sidecarA : proxies.sidecarB).port,
-      }),
-  );
+  const { faults, built = false, log = () => undefined } = options;
+  const redis = options.withRedis ? await createRedis() : undefined;
+  const env = redis && { REDIS_URL: redis.url };
+  const stack = await startStack({ built, env, isFaulty: true });
+  const people = await createPeople(stack.url, { ...options, coaches: COACHES });
+  const members = createMembers(stack, people, built);
+  const deeds = new Deeds(options.isPatient ?? false);
+  const freshness = new Freshness(built ? [stack.ports.webA, stack.ports.webB] : []);
   try {
-    const talking = Promise.all(members.map((member, at) => talk(member, at, options)));
+    const doing = keepBusy(members, people, deeds, freshness, options);
+    // A refusal is reported at once and not after hours.
+    const failed = doing.then(() => new Promise<never>(() => undefined));
     const results: FaultResult[] = [];
     const total = () => members.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     for (const [at, fault] of faults.entries()) {
-      await until(() => total() >= (options.messages * (at + 0.5)) / (faults.length + 1));
-      for (const member of members) member.forgetGaps();
-      await fault.run({ stack, proxies });
-      const closed = await close(stack.url, people, members);
-      results.push({ name: fault.name, ...closed });
-      log(`${fault.name}: ${closed.acknowledged} acknowledged, closed after ${closed.closeMs} ms`);
+      const due = (options.messages * (at + 0.5)) / (faults.length + 1);
+      await Promise.race([failed, until(() => total() >= due)]);
+      const result = await Promise.race([failed, suffer(fault, { stack, redis, members })]);
+      results.push(result);
+      log(toLine(result));
     }
-    await talking;
-    return { ...(await count(stack.url, people, members)), faults: results };
+    await doing;
+    const messages = await countMessages(stack.url, people, members);
+    const told = await compareDeeds(stack.url, deeds);
+    return {
+      ...messages,
+      lost: messages.lost + told.lost,
+      doubled: messages.doubled + told.doubled,
+      deeds: deeds.count,
+      freshMs: await freshness.all(),
+      broken: await findBroken(stack.url),
+      faults: results,
+    };
   } finally {
     for (const member of members) member.stop();
-    await Promise.all(Object.values(proxies).map((proxy) => proxy.close()));
     await stack.stop();
+    await redis?.stop();
   }
+}
+
+function createMembers({ proxies }: Stack, { groups }: ChaosPeople, built: boolean): Member[] {
+  return groups.flatMap(({ id, conversationId, members }) =>
+    members.map(
+      (person, at) =>
+        new Member({
+          ...person,
+          groupId: id,
+          conversationId,
+          webPort: proxies.site.port,
+          // Directly, as nginx can, or through a web process. The bare one passes nothing on.
+          socketPort: built && at % 2 === 0 ? proxies.site.port : proxies.live.port,
+        }),
+    ),
+  );
+}
+
+async function keepBusy(
+  members: Member[],
+  { groups, coaches }: ChaosPeople,
+  deeds: Deeds,
+  freshness: Freshness,
+  options: ChaosOptions,
+): Promise<void> {
+  let isOver = false;
+  const talking = Promise.all(members.map((member, at) => talk(member, at, options)));
+  const each = Math.ceil(options.deeds / members.length);
+  const everyMs = (options.messages / members.length / options.perSecond / each) * 1_000;
+  const acting = members.map(async (member, at) => {
+    const group = groups.find(({ id }) => id === member.options.groupId);
+    if (!group) throw new Error('a member has no group');
+    for (let n = 0; n < each; n += 1) {
+      await sleep(everyMs * Math.random() * 1.5);
+      if ((n + at) % Math.round(1 / BOOKINGS) === 0) await deeds.book(member, coaches);
+      else await deeds.answer(member, group);
+    }
+  });
+  const editing = members
+    .filter((_, at) => at % options.membersEach === 0)
+    .map(async (creator) => {
+      while (!isOver) {
+        const text = await deeds.edit(creator);
+        await freshness.follow(`/group/${creator.options.groupId}`, text);
+        await sleep(EDIT_EVERY_MS);
+      }
+    });
+  const over = Promise.all([talking, ...acting]).then(() => {
+    isOver = true;
+  });
+  await Promise.all([over, ...editing]);
+}
+
+async function suffer(
+  fault: Fault,
+  { stack, redis, members }: { stack: Stack; redis: Redis | undefined; members: Member[] },
+): Promise<FaultResult> {
+  for (const member of members) member.forgetGaps();
+  await fault.run({ stack, redis });
+  const since = performance.now();
+  await Promise.all(fault.ends.map((name) => stack.untilReady(name)));
+  const backMs = fault.ends.length > 0 ? Math.round(performance.now() - since) : null;
+  return { name: fault.name, backMs, ...(await close(stack.url, members)) };
 }
 
 /** Waits until everybody is connected and the database answers, then measures how long until no acknowledged message is missing. */
 async function close(
   url: string,
-  { conversationId }: ChaosPeople,
   members: Member[],
-): Promise<Omit<FaultResult, 'name'>> {
+): Promise<Omit<FaultResult, 'name' | 'backMs'>> {
   await until(() => members.every(({ isConnected }) => isConnected));
-  const promised = members.flatMap(({ acknowledged }) => [...acknowledged]);
-  const stored = await readLastSeq(url, conversationId);
+  const promised = members.map(({ acknowledged }) => [...acknowledged]);
+  const stored = await readLastSeqs(url);
   const repairedAt = performance.now();
   const closed = members.map(async (member) => {
-    await until(() => lastSeqOf(member.timeline) >= stored, 5);
+    const last = stored.get(member.options.conversationId) ?? 0;
+    await until(() => lastSeqOf(member.timeline) >= last, 5);
     return performance.now() - Math.max(member.connectedAt, repairedAt);
   });
   // A client that reconnected before the last one has already closed its own gap.
   const gaps = [...(await Promise.all(closed)), ...members.map((member) => member.longestGapMs)];
   const closeMs = Math.round(Math.max(0, ...gaps));
-  const seen = Math.min(...members.map(({ timeline }) => lastSeqOf(timeline)));
-  return { acknowledged: promised.length, seen, closeMs, ...screens(members, promised) };
-}
-
-/** Counts acknowledged messages missing from a client, and messages displayed twice. */
-function screens(members: Member[], promised: string[]): { lost: number; doubled: number } {
-  let [lost, doubled] = [0, 0];
-  for (const { timeline } of members) {
-    const seen = timeline.messages.map(({ clientMsgId }) => clientMsgId);
-    const distinct = new Set(seen);
-    lost += promised.filter((id) => !distinct.has(id)).length;
-    doubled += seen.length - distinct.size;
-  }
-  return { lost, doubled };
+  return { acknowledged: promised.flat().length, closeMs, ...screens(members, promised) };
 }
 
 async function talk(member: Member, at: number, options: ChaosOptions): Promise<void> {
-  const own = Math.ceil(options.messages / options.members);
+  const { groups, membersEach, messages, perSecond } = options;
+  const own = Math.ceil(messages / (groups * membersEach));
   for (let n = 0; n < own; n += 1) {
     const began = performance.now();
     await member.send(`Line ${n} of member ${at}`, n % 2 === 1);
-    await sleep(Math.max(0, 1_000 / options.perSecond - (performance.now() - began)));
+    await sleep(Math.max(0, 1_000 / perSecond - (performance.now() - began)));
   }
 }
 
 async function until(holds: () => boolean, everyMs = 50): Promise<void> {
   const since = Date.now();
   while (!holds()) {
-    if (Date.now() - since > 15 * SETTLE_MS_MAX) throw new Error('the run came to a standstill');
+    if (Date.now() - since > STANDSTILL_MS) throw new Error('the run came to a standstill');
     await sleep(everyMs);
   }
 }
 
-async function count(url: string, { conversationId }: ChaosPeople, members: Member[]) {
-  const truth = await readTruth(url, conversationId);
-  const last = truth.at(-1)?.seq ?? 0;
-  const since = Date.now();
-  while (members.some(({ timeline }) => lastSeqOf(timeline) < last)) {
-    // A client that is still behind after this has lost something.
-    if (Date.now() - since > SETTLE_MS_MAX) break;
-    await Promise.all(members.map((member) => member.catchUp()));
-  }
-  const promised = members.flatMap(({ acknowledged }) => [...acknowledged]);
-  const onScreens = screens(members, promised);
-  const storedTwice = truth.length - new Set(truth.map(({ clientMsgId }) => clientMsgId)).size;
-  let disordered = 0;
-  for (const { timeline, shown } of members) {
-    disordered += shown.filter((seq, at) => at > 0 && seq <= (shown[at - 1] ?? 0)).length;
-    disordered += timeline.messages.filter(({ seq }, at) => seq !== at + 1).length;
-  }
-  return {
-    acknowledged: promised.length,
-    stored: truth.length,
-    lost: onScreens.lost,
-    doubled: onScreens.doubled + storedTwice,
-    disordered,
-  };
+function toLine({ name, acknowledged, backMs, closeMs }: FaultResult): string {
+  const back = backMs === null ? '' : `, back after ${backMs} ms`;
+  return `${name}: ${acknowledged} acknowledged${back}, gaps closed after ${closeMs} ms`;
 }

@@ -1,94 +1,221 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../../scripts/migrate.mjs';
 import { freePort } from '../../server/local/ports.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
+import { untilHealthy, untilReported } from '../../server/local/readiness.mjs';
+import { nodeService } from '../../server/local/services.mjs';
+import { createSupervisor } from '../../server/local/supervise.mjs';
+import { type Proxy, startProxy } from './proxy';
 
-export type ServiceName = 'web' | 'sidecarA' | 'sidecarB' | 'worker';
+const SERVICES = ['sidecarA', 'sidecarB', 'worker', 'webA', 'webB'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+type Kind = 'web' | 'realtime' | 'jobs';
 
-const ENTRIES: Record<ServiceName, string> = {
-  web: 'tests/chaos/web.ts',
-  sidecarA: 'server/realtime/index.ts',
-  sidecarB: 'server/realtime/index.ts',
-  worker: 'server/jobs/index.ts',
+const KINDS: Record<ServiceName, Kind> = {
+  sidecarA: 'realtime',
+  sidecarB: 'realtime',
+  worker: 'jobs',
+  webA: 'web',
+  webB: 'web',
 };
+const SOURCES: Record<Kind, string> = {
+  web: 'tests/chaos/web.ts',
+  realtime: 'server/realtime/index.ts',
+  jobs: 'server/jobs/index.ts',
+};
+/** Lets the run move the clock of a process and use up its memory. */
+const INSIDE = join(process.cwd(), 'tests/chaos/inside.mjs');
+/** Enough for each of them, and soon used up. */
+const HEAP_MB = 400;
+const READY_MS = 120_000;
+const BACK_MS_MAX = 120_000;
+
+export interface StackOptions {
+  env?: Record<string, string>;
+  /** The built product, which `npm run build` has made, instead of its sources with the bare web process of `web.ts`. */
+  built?: boolean;
+  services?: readonly ServiceName[];
+  /** Lets the run disturb the database and the inside of the processes, which costs a little time everywhere. */
+  isFaulty?: boolean;
+  log?: (line: string) => void;
+}
 
 export interface Stack {
+  /** The database as its owner, past the proxy in front of it. */
   url: string;
   ports: Record<ServiceName, number>;
-  start: (name: ServiceName) => Promise<void>;
-  kill: (name: ServiceName) => Promise<void>;
+  /** What browsers and processes connect to: any web process, any sidecar, the database. */
+  proxies: { site: Proxy; live: Proxy; database: Proxy };
+  /** Ends a process, as a crash or the kernel would. It is started again without a hand. */
+  end: (name: ServiceName, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  /** Ends a process and lets it come back only after a time. */
+  keepAway: (name: ServiceName, seconds: number) => Promise<void>;
+  /** Resolves when it runs and is ready. */
+  untilReady: (name: ServiceName) => Promise<void>;
   /** Suspends and resumes a process (SIGSTOP, SIGCONT). */
   signal: (name: ServiceName, signal: 'SIGSTOP' | 'SIGCONT') => void;
-  killPostgres: () => void;
+  /** Asks a process to move its clock or to use up its memory. */
+  ask: (name: ServiceName, what: { clockMs: number } | { fillMemory: true }) => void;
+  endPostgres: (signal: 'SIGKILL' | 'SIGINT') => void;
   /** The process, for measurements; undefined while it is down. */
   pid: (name: ServiceName) => number | undefined;
+  postgresPid: () => number;
   stop: () => Promise<void>;
 }
 
-/** A database, a web process, two sidecars and a worker: all real, and all can be killed. */
-export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
+interface Slot {
+  child?: ChildProcess;
+  isReady: boolean;
+  gate: Promise<void>;
+}
+
+/**
+ * A database, web processes, sidecars and a worker: all real, kept running by the supervisor of `npm start`, and all can be
+ * killed. In front of the web processes and of the sidecars is a balancer without affinity.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { built = false, isFaulty = false, services = SERVICES, log = () => undefined } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-chaos-'));
   const postgres = await startPostgres({ dataDir, fsync: true });
-  await migrate(postgres.url);
-  const ports = {
-    web: await freePort(),
+  await migrate(postgres.url, { appUrl: postgres.appUrl });
+  const ports: Record<ServiceName, number> = {
+    webA: await freePort(),
+    webB: await freePort(),
     sidecarA: await freePort(),
     sidecarB: await freePort(),
     worker: 0,
   };
-  const children = new Map<ServiceName, ChildProcess>();
-  const secrets = { NEXTAUTH_SECRET: 'chaos-'.repeat(8), REALTIME_SECRET: 'chaos-'.repeat(8) };
+  const portsOf = (kind: Kind) =>
+    services.filter((name) => KINDS[name] === kind).map((name) => ports[name]);
+  const proxies = {
+    site: await startProxy(portsOf('web')),
+    live: await startProxy(portsOf('realtime')),
+    database: await startProxy([Number(new URL(postgres.url).port)]),
+  };
+  const databaseUrl = new URL(postgres.appUrl);
+  if (isFaulty) databaseUrl.port = String(proxies.database.port);
+  const slots = new Map<ServiceName, Slot>();
+  const supervisor = createSupervisor({
+    log,
+    onGiveUp: (error: Error) => {
+      throw error;
+    },
+  });
 
-  function start(name: ServiceName): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', ENTRIES[name]], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        TZ: 'UTC',
-        LOG_LEVEL: 'silent',
-        LOCAL_MODE: '1',
-        DATABASE_URL: postgres.url,
-        NEXTAUTH_URL: `http://127.0.0.1:${ports.web}`,
-        PORT: String(ports.web),
-        WS_PORT: String(ports[name]),
-        UPLOAD_DIR: join(dataDir, 'uploads'),
-        ...secrets,
-        ...env,
-      },
-    });
-    children.set(name, child);
-    return new Promise((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code) =>
-        reject(new Error(`${name} ended with ${code} before it was ready`)),
-      );
-    });
+  function environmentOf(name: ServiceName): Record<string, string | undefined> {
+    return {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: built ? 'production' : 'test',
+      TZ: 'UTC',
+      LOG_LEVEL: 'silent',
+      LOCAL_MODE: '1',
+      DATABASE_URL: databaseUrl.href,
+      NEXTAUTH_URL: `http://127.0.0.1:${proxies.site.port}`,
+      NEXTAUTH_SECRET: 'chaos-'.repeat(8),
+      REALTIME_SECRET: 'chaos-'.repeat(8),
+      REALTIME_URL: `http://127.0.0.1:${proxies.live.port}`,
+      PORT: String(ports[name]),
+      WS_PORT: String(ports[name]),
+      DATA_DIR: dataDir,
+      UPLOAD_DIR: join(dataDir, 'uploads'),
+      ...options.env,
+    };
   }
-  async function kill(name: ServiceName): Promise<void> {
-    const child = children.get(name);
-    children.delete(name);
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+
+  function argumentsOf(name: ServiceName): string[] {
+    const kind = KINDS[name];
+    const program = built
+      ? [join(process.cwd(), `dist/${kind}.mjs`)]
+      : ['--import', 'tsx', join(process.cwd(), SOURCES[kind])];
+    const port = built && kind === 'web' ? ['--port', String(ports[name])] : [];
+    const inside = isFaulty ? [`--max-old-space-size=${HEAP_MB}`, '--import', INSIDE] : [];
+    return [...inside, ...program, ...port];
+  }
+
+  function serviceOf(name: ServiceName) {
+    const slot: Slot = { isReady: false, gate: Promise.resolve() };
+    slots.set(name, slot);
+    const context = { root: process.cwd(), env: environmentOf(name), print: log };
+    const isPolled = built && KINDS[name] === 'web';
+    // Not the health check, which needs the other processes too.
+    const url = `http://127.0.0.1:${ports[name]}/robots.txt`;
+    const service = nodeService(
+      name,
+      argumentsOf(name),
+      { ...context, waitsForChange: false },
+      (child: ChildProcess, signal: AbortSignal) =>
+        (isPolled
+          ? untilHealthy(name, url, signal, READY_MS)
+          : untilReported(name, child, signal, READY_MS)
+        ).then(() => {
+          slot.isReady = true;
+        }),
+    );
+    return {
+      ...service,
+      launch: async () => {
+        await slot.gate;
+        const child = service.launch();
+        slot.child = child;
+        child.once('exit', () => {
+          slot.child = undefined;
+          slot.isReady = false;
+        });
+        return child;
+      },
+    };
+  }
+
+  const slotOf = (name: ServiceName): Slot => {
+    const slot = slots.get(name);
+    if (!slot) throw new Error(`${name} was not started`);
+    return slot;
+  };
+
+  async function end(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = slotOf(name);
+    if (!child) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   }
-  const names = Object.keys(ENTRIES) as ServiceName[];
-  await Promise.all(names.map(start));
+
+  async function untilReady(name: ServiceName): Promise<void> {
+    const since = Date.now();
+    while (!slotOf(name).isReady) {
+      if (Date.now() - since > BACK_MS_MAX) throw new Error(`${name} does not come back`);
+      await sleep(20);
+    }
+  }
+
+  await Promise.all(services.map((name) => supervisor.start(serviceOf(name))));
+  const postgresPid = () => postmasterPid(dataDir);
   return {
     url: postgres.url,
     ports,
-    start,
-    kill,
-    signal: (name, signal) => void children.get(name)?.kill(signal),
-    pid: (name) => children.get(name)?.pid,
-    killPostgres: () => process.kill(postmasterPid(dataDir), 'SIGKILL'),
+    proxies,
+    end,
+    untilReady,
+    keepAway: async (name, seconds) => {
+      const away = sleep(seconds * 1_000);
+      slotOf(name).gate = away;
+      await end(name, 'SIGKILL');
+      await away;
+    },
+    signal: (name, signal) => void slotOf(name).child?.kill(signal),
+    ask: (name, what) => void slotOf(name).child?.send(what),
+    pid: (name) => slotOf(name).child?.pid,
+    postgresPid,
+    endPostgres: (signal) => process.kill(postgresPid(), signal),
     stop: async () => {
-      await Promise.all(names.map(kill));
+      await supervisor.stop();
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.close()));
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -96,8 +223,9 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
 }
 
 function postmasterPid(dataDir: string): number {
-  const files = readdirSync(join(dataDir, 'postgres'), { recursive: true, encoding: 'utf8' });
+  const base = join(dataDir, 'postgres');
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' });
   const file = files.find((name) => name.endsWith('postmaster.pid'));
-  if (!file) throw new Error('Postgres is not running');
-  return Number(readFileSync(join(dataDir, 'postgres', file), 'utf8').split('\n')[0]);
+  if (!file || !existsSync(join(base, file))) throw new Error('Postgres is not running');
+  return Number(readFileSync(join(base, file), 'utf8').split('\n')[0]);
 }

@@ -38,9 +38,9 @@ test('a new person can use the site at once, and confirms the e-mail address lat
   await message.click();
   await expect(page.getByText('Please confirm your e-mail before you write')).toBeVisible();
   await page.keyboard.press('Escape');
-  const again = notice.getByRole('button', { name: 'Send the letter again' });
+  const again = notice.getByRole('button', { name: 'Send the link again' });
   await again.click();
-  await expect(toast(page, 'Letter sent')).toBeVisible();
+  await expect(toast(page, 'Link sent')).toBeVisible();
 
   await followLetterTo(page, user.email);
   const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
@@ -71,15 +71,15 @@ test('an e-mail change is confirmed from the new address and undone from the old
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
   await dialog.getByLabel('New e-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('Password is required')).toBeVisible();
   await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('That is not your password.')).toBeVisible();
   await expectAccessible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByText(`We sent a letter to ${email}.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   await expectAccessible();
 
   await followLetterTo(page, email);

@@ -316,6 +316,7 @@ test('a failed job is tried again, and another one removed', async ({
 });
 
 test('every tab of the console is accessible', async ({ page, signInAs, expectAccessible }) => {
+  // Eleven tabs, each read by axe.
   await signInAs((await createAdmin()).id);
   await page.goto('/system-admin');
   for (const tab of await page.getByRole('tab').all()) {

@@ -28,7 +28,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 test('every documented path gives a JSON error for unsupported methods and for subpaths', {
   tag: '@desktop',
 }, async ({ request }) => {
-  test.slow();
   const { paths } = (await (await request.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };

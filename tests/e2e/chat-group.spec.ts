@@ -8,16 +8,14 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { openAs } from './pages/chat';
+import { pressUntil } from './pages/live';
 
 async function openGroupChat(page: Page, groupId: number) {
   const socket = page.waitForEvent('websocket');
   await page.goto(`/group/${groupId}?tab=chat`);
   await socket;
   const chat = page.getByRole('region', { name: 'Group chat' });
-  await expect(async () => {
-    await page.getByRole('tab', { name: 'Chat' }).click();
-    await expect(chat).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressUntil(page.getByRole('tab', { name: 'Chat' }), chat);
   await expect(chat.getByRole('textbox', { name: 'Message' })).toBeVisible();
   return chat;
 }
@@ -25,7 +23,6 @@ async function openGroupChat(page: Page, groupId: number) {
 test('three members see the same messages in the same order, until one is removed', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
-  test.slow();
   const word = uniqueText(5);
   const create = (name: string) => createOnboardedUser({ name: `${name} ${word}` });
   const [ali, sara, omar] = await Promise.all([create('Ali'), create('Sara'), create('Omar')]);
@@ -121,10 +118,10 @@ test('system messages do not count as unread; others do, on both devices until r
     .toBe(1);
   const row = laptop.page.getByRole('button', { name: group.name });
   await expect(row).toContainText('1 unread');
-  await expect(async () => {
-    await page.getByRole('button', { name: group.name }).click();
-    await expect(page.getByRole('dialog', { name: group.name })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressUntil(
+    page.getByRole('button', { name: group.name }),
+    page.getByRole('dialog', { name: group.name }),
+  );
   const drawer = page.getByRole('dialog', { name: group.name });
   await expect(drawer.getByText(`${omar.name} left`)).toBeVisible();
   await expect(row).not.toContainText('unread');

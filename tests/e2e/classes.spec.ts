@@ -12,7 +12,6 @@ test('leaving a class can be undone unless the place is taken; leaving late asks
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const { id: classId } = await createClass(coach);
   const [client, other] = [await createOnboardedUser(), await createOnboardedUser()];
@@ -65,7 +64,6 @@ test('a booking notification opens the coachâ€™s client bookings, not the coachâ
   browser,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const client = await createOnboardedUser({ name: 'Urooj Rauf' });
   const facts = { clientId: client.id, startsAt: bookingStart(5) };

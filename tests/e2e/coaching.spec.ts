@@ -14,7 +14,6 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
   expectAccessible,
 }) => {
   // A journey of three people through seven screens.
-  test.setTimeout(180_000);
   const name = `Coach ${Date.now()}`;
   const [coach, client, admin] = await Promise.all([
     createOnboardedUser({ name }),
@@ -224,7 +223,6 @@ test('a class gets a date, is joined and waitlisted, and passes a freed place on
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const lesson = { name: 'Evening class', durationMinutes: 60, price: 1_000, groupSize: 1 };
   await db.coachClass.create({ data: { coachId: coach.id, ...lesson } });

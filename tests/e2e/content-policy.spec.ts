@@ -58,7 +58,6 @@ async function inject(page: Page): Promise<void> {
 test('the content policy blocks injected scripts and nothing that pages need', {
   tag: '@desktop',
 }, async ({ page, signInAs }) => {
-  test.slow();
   const owner = await createOnboardedUser();
   const group = await createGroup({ creatorId: owner.id });
   const game = await createGame({ groupId: group.id, creatorId: owner.id });
@@ -75,6 +74,7 @@ test('the content policy blocks injected scripts and nothing that pages need', {
     '/coaching',
     '/privacy',
     '/test-group',
+    '/offline',
     '/sign-in',
     '/register',
   ];

@@ -112,20 +112,25 @@ test.describe('Discover', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const title of ['Active Groups Near You', 'Places to Play']) {
       const section = page.getByRole('region', { name: title, exact: true });
-      const boxes = await Promise.all(
-        [
-          section,
-          section.getByRole('heading', { name: title, exact: true }),
-          section.getByRole('link', { name: /^View All/ }),
-        ].map((part) => part.boundingBox()),
-      );
-      const [whole, heading, link] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-      if (!whole || !heading || !link) throw new Error('a part has no box');
-      // Its touch padding of 8 px extends beyond the section.
-      expect(link.x + link.width - 8).toBeCloseTo(whole.x + whole.width, 0);
-      expect(link.y + link.height / 2).toBeCloseTo(heading.y + heading.height / 2, 0);
-      expect(heading.x).toBeCloseTo(whole.x, 0);
-      expect(heading.x + heading.width).toBeLessThanOrEqual(link.x);
+      // The new size reaches the page a frame later.
+      await expect(async () => {
+        const boxes = await Promise.all(
+          [
+            section,
+            section.getByRole('heading', { name: title, exact: true }),
+            section.getByRole('link', { name: /^View All/ }),
+          ].map((part) => part.boundingBox()),
+        );
+        const [whole, heading, link] = boxes.map(
+          (box) => box ?? { x: 0, y: 0, width: 0, height: 0 },
+        );
+        if (!whole || !heading || !link) throw new Error('a part has no box');
+        // Its touch padding of 8 px extends beyond the section.
+        expect(link.x + link.width - 8).toBeCloseTo(whole.x + whole.width, 0);
+        expect(link.y + link.height / 2).toBeCloseTo(heading.y + heading.height / 2, 0);
+        expect(heading.x).toBeCloseTo(whole.x, 0);
+        expect(heading.x + heading.width).toBeLessThanOrEqual(link.x);
+      }).toPass();
     }
   });
 

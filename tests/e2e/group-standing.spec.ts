@@ -11,7 +11,6 @@ test('a join request is shown everywhere, after reloads and Back, and can be wit
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000);
   const at = somewhere();
   const me = await createOnboardedUser({ at, gender: 'male' });
   const group = await createGroup({ name: `Evening ${uniqueText()}`, at });
@@ -52,7 +51,6 @@ test('a join request is shown everywhere, after reloads and Back, and can be wit
 test('an invite is accepted from its card, and a ban or another audience is shown in advance', {
   tag: '@phone',
 }, async ({ page, signInAs }) => {
-  test.setTimeout(180_000);
   const at = somewhere();
   const me = await createOnboardedUser({ at, gender: 'male' });
   const invited = await createGroup({ name: `Invited ${uniqueText()}`, at });
@@ -78,7 +76,6 @@ test('an invite is accepted from its card, and a ban or another audience is show
 test('the tab counts members, its badge join requests, and a new group leads to its first game', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
-  test.setTimeout(180_000);
   const creator = await createOnboardedUser();
   const [asker, second] = [await createOnboardedUser(), await createOnboardedUser()];
   const member = await createOnboardedUser();
@@ -92,7 +89,7 @@ test('the tab counts members, its badge join requests, and a new group leads to 
   ).toBeVisible();
   await expect(page.getByText('Full', { exact: true })).toBeVisible();
   const steps = page.getByRole('region', { name: 'Next steps' });
-  await expect(steps.getByRole('button', { name: 'Share the link' })).toBeVisible();
+  await expect(steps.getByRole('button', { name: 'Invite link' })).toBeVisible();
   await expectAccessible();
   const invite = await openDialog(page, 'Invite people', 'Invite people');
   await expect(invite).toContainText('You are not connected with anybody yet.');

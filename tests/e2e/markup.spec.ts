@@ -1,19 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { makeAddressLink } from '@/lib/platform/auth/address-links';
-import { sendSignInLink } from '@/lib/platform/auth/sign-in-links';
+import { join } from 'node:path';
 import { db } from '@/lib/platform/db/client';
-import { transaction } from '@/lib/platform/db/transaction';
-import { env } from '@/lib/platform/env/server';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createInviteLink } from '@/tests/factories/invites';
-import { uniqueText } from '@/tests/factories/unique';
-import { createOnboardedUser, createUser, type TestUser } from '@/tests/factories/users';
+import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { answerPath, letterScreens, ONCE, pagesWithout } from './pages/every-page';
 
 const FOR_EVERYBODY = [
   '/',
@@ -34,6 +30,7 @@ const FOR_EVERYBODY = [
   '/profile',
   '/system-admin',
   '/test-group',
+  '/offline',
   '/privacy',
   '/my-games',
   '/bookings?tab=requests',
@@ -46,17 +43,11 @@ const FOR_EVERYBODY = [
   '/confirm-email',
   '/restore-email',
   '/unsubscribe?token=none',
+  '/answer?token=none',
   '/outbox',
   '/api/docs',
   '/nowhere',
 ];
-
-/** Pages that open only once or only in a certain state, so they are read apart. */
-const ONCE = {
-  signInLink: '/sign-in/link',
-  newPassword: '/sign-in/new-password',
-  secondStep: '/sign-in/second-step',
-};
 
 interface Ids {
   group: number;
@@ -76,6 +67,7 @@ const forEverybody = ({ group, game, venue, coach, person, groupToken, gameToken
     `/venues/${venue}/edit`,
     `/user/${person}`,
     `/profile/${person}`,
+    answerPath({ gameId: game, userId: person }),
     `/join/${groupToken}`,
     `/join/${gameToken}`,
     `/join/${gameToken}/print`,
@@ -136,48 +128,9 @@ function errorsIn(documents: Map<string, string>): string[] {
   }
 }
 
-/** The pages that valid links in letters open. */
-async function letterScreens({ id: userId, email }: TestUser): Promise<string[]> {
-  const token = uniqueText();
-  const expiresAt = new Date(Date.now() + 60_000);
-  await sendSignInLink(email, { token, url: env.NEXTAUTH_URL, expiresAt });
-  const links = await transaction(async (tx) => [
-    await makeAddressLink({ userId, purpose: 'confirm', email }, tx),
-    await makeAddressLink({ userId, purpose: 'undo', email }, tx),
-  ]);
-  return [
-    `${ONCE.signInLink}?${new URLSearchParams({ token, email })}`,
-    ...links.map(({ url }) => url),
-  ];
-}
-
-const SEGMENTS: [RegExp, string][] = [
-  [/\/\([^)]+\)/g, ''],
-  [/\/\[\.\.\.[^\]]+\]/g, '/.+'],
-  [/\/\[[^\]]+\]/g, '/[^/]+'],
-];
-
-/** As Next chooses: the page with fewer placeholders, and last the one for every address. */
-const vagueness = (file: string) => (file.includes('[...') ? Infinity : file.split('[').length);
-
-/** The pages of app with a pattern of their addresses; the first that fits is shown. */
-function readPages(): { file: string; address: RegExp }[] {
-  return readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => basename(file) === 'page.tsx')
-    .toSorted((a, b) => vagueness(a) - vagueness(b))
-    .map((file) => {
-      const folder = `/${dirname(file)}`;
-      const pattern = SEGMENTS.reduce((path, [from, to]) => path.replace(from, to), folder);
-      return { file, address: new RegExp(`^${pattern || '/'}$`) };
-    });
-}
-
 test('no page is left out of the check of the markup', { tag: '@desktop' }, () => {
-  const pages = readPages();
   const ids = { group: 1, game: 1, venue: 1, coach: 1, person: 1, groupToken: 'a', gameToken: 'b' };
-  const paths = [...forEverybody(ids), ...Object.values(ONCE)].map((path) => path.split('?')[0]);
-  const covered = paths.map((path) => pages.find(({ address }) => address.test(path ?? ''))?.file);
-  const forgotten = pages.map(({ file }) => file).filter((file) => !covered.includes(file));
+  const forgotten = pagesWithout([...forEverybody(ids), ...Object.values(ONCE)]);
   expect(forgotten, 'add their addresses to forEverybody').toEqual([]);
 });
 
@@ -186,7 +139,6 @@ if (spawnSync('java', ['-version']).status === 0) {
   test('every screen is served as valid HTML, signed in and out', {
     tag: '@desktop',
   }, async ({ page, signInAs }) => {
-    test.setTimeout(300_000);
     const [admin, newcomer, game, venue, coach] = [
       await createOnboardedUser({ isAdmin: true }),
       await createUser(),

@@ -15,7 +15,6 @@ test('the next game is at the top of Discover, and leaving it late asks for conf
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const player = await createOnboardedUser();
   const game = await createGame({ title: `Soon ${uniqueText()}`, startsAt: hoursFromNow(20) });
   await addParticipant(game.id, player.id);
@@ -44,7 +43,6 @@ test('My games lists a person’s games, and leaving early can be undone unless 
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const player = await createOnboardedUser();
   const soon = { startsAt: hoursFromNow(30), guestsMax: 2 };
   const game = await createGame({ ...soon, title: `Early ${uniqueText()}`, maxPlayers: 4 });
@@ -92,7 +90,6 @@ test('guests can be changed after joining, up to the number of free seats', asyn
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const player = await createOnboardedUser();
   const game = await createGame({ maxPlayers: 4, guestsMax: 3 });
   await addParticipant(game.id, player.id);
@@ -114,7 +111,6 @@ test('a member can message the organiser, and a guest is asked to sign in', asyn
   page,
   signInAs,
 }) => {
-  test.setTimeout(180_000);
   const organiser = await createOnboardedUser({ name: 'Omar Organiser' });
   const group = await createGroup({ creatorId: organiser.id });
   const game = await createGame({ groupId: group.id, creatorId: organiser.id });
@@ -139,7 +135,6 @@ test('a venue for a game is found by keyboard search, and another on the map', a
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000);
   const name = `Ravi ${uniqueText()}`;
   await createVenue({ name: `${name} Pool`, sports: ['Swimming'] });
   const nets = await createVenue({ name: `${name} Nets`, sports: ['Cricket'] });

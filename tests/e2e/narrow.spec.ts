@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { texts as layoutTexts } from '@/components/layout/texts';
 import { addAllTexts } from '@/lib/language/all';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
@@ -140,7 +141,6 @@ for (const language of LANGUAGE_CODES) {
   test(`at 320 px with doubled text no page scrolls sideways and no title breaks a word (${language})`, {
     tag: '@phone',
   }, async ({ page, context, baseURL, signInAs }) => {
-    test.setTimeout(240_000);
     const read = () =>
       context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     const { me, screens, forGuests } = await world(ENDLESS);
@@ -157,6 +157,26 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
+test('at 320 px with doubled text an upload under way does not scroll sideways', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const { id } = await createOnboardedUser();
+  await signInAs(id);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/profile');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  // It stays under way.
+  await page.route(`**/api/users/${id}/photo`, () => undefined);
+  const picture = { width: 400, height: 300, channels: 3, background: '#2a7' } as const;
+  await page.getByLabel('Upload photo').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: picture }).png().toBuffer(),
+  });
+  await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await expect.poll(() => overflow(page)).toEqual([]);
+});
+
 test('a choice with a long word wraps', { tag: '@phone' }, async ({ page, signInAs }) => {
   await signInAs((await createOnboardedUser()).id);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -171,7 +191,6 @@ test('an Urdu heading is aligned with its neighbours', { tag: '@phone' }, async 
   page,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const { me, screens } = await world(URDU);
   await signInAs(me.id);
   for (const path of screens) {

@@ -1,13 +1,63 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { connect } from '@/tests/factories/connections';
-import { createConversation } from '@/tests/factories/messages';
+import { createGame } from '@/tests/factories/games';
+import { addMember } from '@/tests/factories/groups';
+import { createConversation, createMessage } from '@/tests/factories/messages';
 import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf } from './pages/chat';
+import { pressUntil } from './pages/live';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Starts the worker, as turning pushes on does, and delivers pushes as a push service would. */
+async function startPushes(page: Page, context: BrowserContext) {
+  await context.grantPermissions(['notifications']);
+  const started = context.waitForEvent('serviceworker');
+  await page.goto('/');
+  const protocol = await context.newCDPSession(page);
+  const registrations: { registrationId: string }[] = [];
+  protocol.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+    registrations.push(...event.registrations),
+  );
+  await protocol.send('ServiceWorker.enable');
+  const worker = await started;
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const deliver = (push: object) =>
+    protocol.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: registrations[0]?.registrationId ?? '',
+      data: JSON.stringify(push),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  return { worker, deliver, shown };
+}
+
+/** Playwright cannot click a system notification, so the worker gets the event that a click would cause. */
+const press = (worker: Worker, action = '') =>
+  worker.evaluate(async (pressed) => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications: () => Promise<object[]> };
+      NotificationEvent: new (type: string, init: object) => Event;
+      dispatchEvent: (event: Event) => void;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(
+      new scope.NotificationEvent('notificationclick', { notification, action: pressed }),
+    );
+  }, action);
 
 test('notification channels can be chosen per topic and are saved', async ({
   page,
@@ -18,10 +68,7 @@ test('notification channels can be chosen per topic and are saved', async ({
   await signInAs(user.id);
   await page.goto('/profile');
   const table = page.getByRole('table');
-  await expect(async () => {
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(table).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressUntil(page.getByRole('tab', { name: 'Settings' }), table);
   for (const topic of [
     'Connections',
     'Likes',
@@ -42,10 +89,7 @@ test('notification channels can be chosen per topic and are saved', async ({
   await table.getByRole('checkbox', { name: 'Likes: In the app' }).uncheck();
   expect((await saved).ok()).toBe(true);
   await page.reload();
-  await expect(async () => {
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(table).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressUntil(page.getByRole('tab', { name: 'Settings' }), table);
   await expect(table.getByRole('checkbox', { name: 'Likes: In the app' })).not.toBeChecked();
   const told = await notify(db, {
     userId: user.id,
@@ -79,74 +123,111 @@ test('an e-mail about a missed notification names it, and one click unsubscribes
   expect(address.startsWith(env.NEXTAUTH_URL)).toBe(true);
   await page.goto(address);
   await expectAccessible();
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('Done: no more of these letters.')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('Done: no more of these e-mails.')).toBeVisible();
   expect(await db.notificationPreference.count({ where: { userId: user.id, email: true } })).toBe(
     0,
   );
 });
 
-test('the service worker shows a push notification, and clicking it opens its target', {
+test('the service worker shows the pushes of a chat as one, opens it, and removes what was read', {
   tag: '@full',
 }, async ({ page, context, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await connect(ali.id, sara.id);
   const { id } = await createConversation(ali.id, sara.id);
-  await context.grantPermissions(['notifications']);
+  await createMessage(id, sara.id, 'Nets at six?');
   await signInAs(ali.id);
-  await page.goto('/');
-  const versions = await context.newCDPSession(page);
-  const registrations: { registrationId: string }[] = [];
-  versions.on('ServiceWorker.workerRegistrationUpdated', (event) =>
-    registrations.push(...event.registrations),
-  );
-  await versions.send('ServiceWorker.enable');
-  const started = context.waitForEvent('serviceworker');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/' });
-    await navigator.serviceWorker.ready;
-  });
-  const worker = await started;
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const { worker, deliver, shown } = await startPushes(page, context);
   const push = {
+    id: 1,
     title: `New message from ${sara.name}`,
     body: 'Nets at six?',
-    tag: 'notification-1',
+    tag: `conversation-${id}`,
     url: `/messages?conversation=${id}`,
   };
-  const deliver = () =>
-    versions.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId: registrations[0]?.registrationId ?? '',
-      data: JSON.stringify(push),
-    });
-  // The job may run twice: the same tag is shown once.
-  await deliver();
-  await deliver();
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
+  // The job may run twice: the same tag is shown once. A later message of the chat takes its place.
+  await deliver(push);
+  await deliver(push);
   await expect.poll(shown).toEqual([{ title: push.title, body: push.body }]);
-  // Playwright cannot click a system notification, so the worker gets the event that a click would cause.
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: { getNotifications: () => Promise<object[]> };
-      NotificationEvent: new (type: string, init: object) => Event;
-      dispatchEvent: (event: Event) => void;
-    };
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
+  await deliver({ ...push, id: 2, body: 'Or seven?' });
+  await expect.poll(shown).toEqual([{ title: push.title, body: 'Or seven?' }]);
+  await press(worker);
   await expect(drawerOf(page, sara.name)).toBeVisible();
   await expect.poll(shown).toEqual([]);
+
+  // The push that comes later is removed once the chat has been read.
+  await deliver({ ...push, id: 3, body: 'Eight?' });
+  await expect.poll(shown).toHaveLength(1);
+  await createMessage(id, sara.id, 'Eight?');
+  await page.goto(push.url);
+  await expect(drawerOf(page, sara.name)).toBeVisible();
+  await expect.poll(shown).toEqual([]);
+});
+
+test('what was read on another device is removed with the next push', { tag: '@full' }, async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const ali = await createOnboardedUser();
+  await signInAs(ali.id);
+  const { deliver, shown } = await startPushes(page, context);
+  const told = await notify(db, {
+    userId: ali.id,
+    type: 'match',
+    title: said('It is a match'),
+    message: said('You two'),
+  });
+  const id = told.dto?.id ?? 0;
+  await deliver({ id, title: 'It is a match', body: 'You two', tag: `notification-${id}` });
+  await expect.poll(shown).toEqual([{ title: 'It is a match', body: 'You two' }]);
+  await db.notification.updateMany({ where: { id }, data: { isRead: true } });
+  await deliver({ id: id + 1, title: 'Game today', body: 'Nets', tag: 'notification-next' });
+  await expect.poll(shown).toEqual([{ title: 'Game today', body: 'Nets' }]);
+});
+
+test('a push that asks is answered by its buttons, once, and says what came of it', {
+  tag: '@full',
+}, async ({ page, context, signInAs }) => {
+  const ali = await createOnboardedUser();
+  const game = await createGame();
+  await addMember(game.groupId, ali.id);
+  await signInAs(ali.id);
+  const { worker, deliver, shown } = await startPushes(page, context);
+  const push = {
+    id: 7,
+    title: 'Do you come?',
+    body: game.title,
+    tag: 'notification-7',
+    url: `/game/${game.id}`,
+    answer: {
+      gameId: game.id,
+      going: { button: 'I come', done: 'You are in.' },
+      out: { button: 'I cannot come', done: 'You are not coming.' },
+      failed: 'Not sent.',
+    },
+  };
+  const status = async () =>
+    (await db.gameParticipant.findFirst({ where: { gameId: game.id, userId: ali.id } }))?.status ??
+    null;
+  await deliver(push);
+  await expect.poll(shown).toHaveLength(1);
+  await press(worker, 'going');
+  await expect.poll(shown).toEqual([{ title: push.title, body: 'You are in.' }]);
+  expect(await status()).toBe('going');
+
+  await db.game.update({
+    where: { id: game.id },
+    data: { status: 'cancelled', cancelReason: 'Rain' },
+  });
+  await deliver({ ...push, id: 8 });
+  await expect.poll(shown).toEqual([{ title: push.title, body: game.title }]);
+  await press(worker, 'out');
+  // The server's refusal.
+  await expect.poll(shown).not.toEqual([{ title: push.title, body: game.title }]);
+  expect((await shown())[0]?.body).not.toBe('You are not coming.');
+  expect(await status()).toBe('going');
 });
 
 test('a live notification is a toast that links to its target', async ({ page, signInAs }) => {

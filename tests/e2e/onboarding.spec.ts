@@ -307,6 +307,27 @@ test('a failing photo or sport does not block onboarding', { tag: '@desktop' }, 
   await expect(toast(page)).toContainText('Failed to add some sports');
 });
 
+test('cancelling the upload of the photo stops at the last step', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.getByLabel('Profile photo').setInputFiles(picture);
+  await fillBasics(page);
+  await fillSports(page);
+  const uploads = `**/api/users/${userId}/photo`;
+  // Held back until it is cancelled.
+  await page.route(uploads, () => {});
+  const complete = page.getByRole('button', { name: 'Complete Profile' });
+  await complete.click();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(toast(page)).toContainText('Upload cancelled');
+  await expect(heading(page, 'About You')).toBeVisible();
+  await page.unroute(uploads);
+  await complete.click();
+  await expect(heading(page, 'Discover')).toBeAttached();
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  expect(user.profileImageKey).not.toBeNull();
+});
+
 test('a chosen photo becomes the profile picture', async ({ page }) => {
   await page.getByLabel('Profile photo').setInputFiles(picture);
   await fillBasics(page);
@@ -328,14 +349,14 @@ for (const { what, width, text } of [
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await fillBasics(page);
     await page.getByRole('checkbox', { name: 'American Football' }).check();
     await levelOf(page, 'American Football').getByRole('radio', { name: 'Beginner' }).check();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await fillSports(page);
     await page.getByRole('textbox').fill('W'.repeat(400));
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   });
 }
 

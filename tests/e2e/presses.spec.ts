@@ -4,7 +4,7 @@ import { createGame } from '@/tests/factories/games';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { expectLive } from './pages/people';
+import { expectLive, toast } from './pages/people';
 
 /** The write requests of the page, except those it sends by itself. */
 function writesOf(page: Page): string[] {
@@ -77,4 +77,29 @@ test('a double click joins a game without leaving it again', async ({ page, sign
   expect(
     await db.gameParticipant.findFirst({ where: { gameId: game.id, userId: user.id } }),
   ).toMatchObject({ status: 'going' });
+});
+
+test('a toast that is leaving takes no press, and does not come back before it is gone', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  await page.goto('/coach-application');
+  const send = page.getByRole('button', { name: 'Submit Application' });
+  await expectLive(send);
+  await send.click();
+  const shown = toast(page, 'Missing Information');
+  await expect(shown).toBeVisible();
+  // Held where it is while it leaves, which takes a fifth of a second.
+  const leaving = await shown.evaluate((element) => {
+    const root = element.closest('[data-state]') as HTMLElement;
+    root.dataset.state = 'closed';
+    const { pointerEvents, animationFillMode, animationName } = getComputedStyle(root);
+    return { pointerEvents, animationFillMode, animationName };
+  });
+  expect(leaving).toEqual({
+    pointerEvents: 'none',
+    animationFillMode: 'forwards',
+    animationName: 'exit',
+  });
 });

@@ -28,7 +28,6 @@ test('screens not covered by other tests are accessible', { tag: '@phone' }, asy
   signInAs,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   async function look(path: string): Promise<void> {
     await test.step(path, async () => {
       await page.goto(path);

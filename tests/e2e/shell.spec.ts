@@ -92,7 +92,6 @@ test.describe('signed out', () => {
   });
 
   test('the header’s Sign In link leads back to the same page', async ({ page }) => {
-    test.setTimeout(120_000);
     const password = 'mango-season-42';
     const admin = await createOnboardedUser({
       isAdmin: true,

@@ -12,7 +12,6 @@ const expect = quickly.configure({ timeout: 40_000 });
 test('a venue added with only an address is listed at an approximate point, with its hours', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
-  test.slow();
   const { id } = await createOnboardedUser(GULBERG);
   await signInAs(id);
   await openAsMember(page, '/venues');
@@ -59,7 +58,6 @@ test('moving the pin replaces an address that the map filled in', { tag: '@deskt
   page,
   signInAs,
 }) => {
-  test.slow();
   await signInAs((await createOnboardedUser()).id);
   await openAsMember(page, '/venues');
   await page.getByRole('button', { name: 'Add Venue' }).click();

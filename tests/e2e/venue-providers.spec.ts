@@ -7,6 +7,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test as base, expect as quickly } from './fixtures';
 import { DRAWN_REFUSAL, GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
+import { pressUntil } from './pages/live';
 
 const expect = quickly.configure({ timeout: 40_000 });
 // The policy names the configured services; here the responses with the settings are replaced.
@@ -48,14 +49,11 @@ async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const map = page.getByRole('region', { name: 'Map of venues' });
   const phone = page.getByRole('button', { name: 'Map', exact: true });
-  await expect(async () => {
-    if (await phone.isVisible()) await phone.click();
-    await expect(map).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  if (await phone.isVisible()) await pressUntil(phone, map);
+  await expect(map).toBeVisible();
 }
 
 test('a tile URL shows streets with their attribution', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
   const tiles = await serveTiles();
   await useMap(page, { tileUrl: tiles.url, attribution: '© The tile people' });
   await openMap(page, '/venues');
@@ -73,7 +71,6 @@ test('a tile URL shows streets with their attribution', { tag: '@desktop' }, asy
 });
 
 test('Google Maps shows the venues when its key is set', async ({ page }) => {
-  test.slow();
   const venue = await createVenue();
   await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
   const scripts: string[] = [];
@@ -95,7 +92,6 @@ test.describe('Google’s script', () => {
   });
 
   test('that does not load is reported, with what to do', { tag: '@phone' }, async ({ page }) => {
-    test.slow();
     await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     await openMap(page, '/venues');
@@ -111,7 +107,6 @@ test.describe('Google’s script', () => {
     ['is over its quota', 'OverQuotaMapError', DRAWN_REFUSAL],
   ]) {
     test(`that ${what} is reported too`, { tag: '@desktop' }, async ({ page }) => {
-      test.slow();
       await useMap(page, { provider: 'google', googleKey: 'refused' });
       const told = `console.error('Google Maps JavaScript API error: ${code}'); ${sign}`;
       const body = `${GOOGLE_MAPS_SCRIPT}; setInterval(() => { ${told} }, 500);`;
@@ -124,7 +119,6 @@ test.describe('Google’s script', () => {
   }
 
   test('that does not come is given up', { tag: '@desktop' }, async ({ page }) => {
-    test.slow();
     await page.clock.install();
     await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
     let isAsked = false;
@@ -173,7 +167,6 @@ test.describe('reCAPTCHA', () => {
   test('loads, is solved, expires and resets after a refusal, and the form keeps its input', {
     tag: '@phone',
   }, async ({ page, signInAs }) => {
-    test.slow();
     const { id } = await createOnboardedUser();
     await signInAs(id);
     const google = await useRecaptcha(page, 'error');
@@ -200,7 +193,6 @@ test.describe('reCAPTCHA', () => {
     page,
     signInAs,
   }) => {
-    test.slow();
     const { id } = await createOnboardedUser();
     await signInAs(id);
     await page.clock.install();

@@ -25,7 +25,6 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   signInAs,
   expectAccessible,
 }) => {
-  test.slow();
   const [adder, reviewer] = await Promise.all([
     createOnboardedUser({ name: 'Adder Khan' }),
     createOnboardedUser({ name: 'Reviewer Malik', firstName: 'Reviewer' }),
@@ -164,7 +163,6 @@ test('form errors are shown at their fields, and other input is kept', async ({
   page,
   signInAs,
 }) => {
-  test.slow();
   const { id } = await createOnboardedUser();
   await signInAs(id);
   await openAsMember(page, '/venues');
@@ -227,7 +225,6 @@ test('a suggested correction reaches the owner, who applies it', { tag: '@phone'
   signInAs,
   expectAccessible,
 }) => {
-  test.slow();
   const [owner, helper] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   const venue = await createVenue({ addedById: owner.id });
   await signInAs(helper.id);
@@ -257,7 +254,6 @@ test('a suggested correction reaches the owner, who applies it', { tag: '@phone'
 test('an admin merges two listings, and the old URL redirects to the remaining one', {
   tag: '@desktop',
 }, async ({ page, signInAs, expectAccessible }) => {
-  test.slow();
   const admin = await createOnboardedUser({ isAdmin: true });
   const word = uniqueText();
   const kept = await createVenue({ name: `${word} Ground` });
@@ -290,7 +286,6 @@ test('an admin merges two listings, and the old URL redirects to the remaining o
 });
 
 test('map code is loaded only when a map is opened', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db/client';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
@@ -8,7 +9,6 @@ import { expectLive, toast } from './pages/people';
 test('somebody waiting with a guest sees the rule and can come alone in one tap', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
-  test.setTimeout(180_000);
   const me = await createOnboardedUser();
   const player = await createOnboardedUser();
   const game = await createGame({ maxPlayers: 2, guestsMax: 2, audience: 'all' });
@@ -32,10 +32,35 @@ test('somebody waiting with a guest sees the rule and can come alone in one tap'
   await expect(page.getByText('Joined!')).toBeVisible();
 });
 
+test('somebody in line takes the seat that is offered to them', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const [me, player] = [await createOnboardedUser(), await createOnboardedUser()];
+  const game = await createGame({ maxPlayers: 2, audience: 'all', startsAt: hoursFromNow(5) });
+  await addParticipant(game.id, player.id);
+  const { id } = await addParticipant(game.id, me.id, { status: 'waitlisted' });
+  await db.gameParticipant.update({
+    where: { gameId_userId: { gameId: game.id, userId: player.id } },
+    data: { status: 'out' },
+  });
+  const heldUntil = new Date(Date.now() + 30 * 60_000);
+  await db.seatHold.create({ data: { gameId: game.id, participantId: id, heldUntil } });
+  await signInAs(me.id);
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByText(/^A seat is yours until /)).toBeVisible();
+  await expectAccessible();
+  const take = page.getByRole('button', { name: `Take it: ${game.title}` });
+  await expectLive(take);
+  await take.click();
+  await expect(toast(page, 'You are in')).toBeVisible();
+  await expect(page.getByText('Joined!')).toBeVisible();
+});
+
 test('a game for another level says so in advance, and links to setting the level', {
   tag: '@phone',
 }, async ({ page, signInAs, expectAccessible }) => {
-  test.setTimeout(180_000);
   const me = await createOnboardedUser({ play: [] });
   const game = await createGame({ skillMin: 'advanced' });
   await signInAs(me.id);

@@ -32,6 +32,28 @@ export async function createGame(overrides: GameOptions = {}): Promise<Row<'game
   return { ...game, goingCount: 1 };
 }
 
+/** Makes a game the first of a weekly series. */
+export async function putIntoSeries({
+  id,
+  groupId,
+  creatorId,
+  startsAt,
+}: Pick<Row<'games'>, 'id' | 'groupId' | 'creatorId' | 'startsAt'>): Promise<void> {
+  const startsOn = new Date(startsAt.toISOString().slice(0, 10));
+  const series = await db.gameSeries.create({
+    data: {
+      groupId,
+      creatorId,
+      startsOn,
+      startMinute: 1_080,
+      durationMinutes: 90,
+      frequency: 'weekly',
+      template: {},
+    },
+  });
+  await db.game.update({ where: { id }, data: { seriesId: series.id, occurrenceOn: startsOn } });
+}
+
 /** Status 'going' by default; a waitlisted one joins the queue now. */
 export function addParticipant(
   gameId: number,

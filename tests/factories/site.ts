@@ -1,9 +1,9 @@
-import { createECDH } from 'node:crypto';
 import { CONNECTIONS_NEEDED } from '@/lib/platform/db/connections';
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
 import { EXTENSIONS, POSTGRES_MAJOR } from '@/lib/platform/health/database-checks';
 import type { DatabaseAnswer, DatabaseFacts } from '@/lib/platform/health/database-facts';
 import { type DoctorSite, SERVICES } from '@/server/doctor/doctor-site';
+import { newVapidKeys } from '@/server/local/secrets.mjs';
 
 /** The variables of a deployed site without problems; of the optional ones only mail is set. */
 export const GOOD_ENV = {
@@ -53,10 +53,6 @@ export function plantedSite({ env, facts, database, services, site }: Planted = 
 
 /** Keys for web push, in base64url. */
 export function pushPair(): { VAPID_PUBLIC_KEY: string; VAPID_PRIVATE_KEY: string } {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    VAPID_PUBLIC_KEY: pair.getPublicKey().toString('base64url'),
-    VAPID_PRIVATE_KEY: pair.getPrivateKey().toString('base64url'),
-  };
+  const { publicKey, privateKey } = newVapidKeys();
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 }

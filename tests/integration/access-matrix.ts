@@ -23,8 +23,19 @@ export const AREAS = {
     'class-sessions',
   ],
   groups: ['groups', 'group-invites', 'invite-links', 'join', 'games', 'calendar', 'calendar-feed'],
-  messages: ['messages', 'reactions', 'pins', 'conversations', 'push'],
-  people: ['users', 'players', 'friend-requests', 'connections', 'likes', 'blocks', 'reports'],
+  messages: ['messages', 'reactions', 'pins', 'conversations', 'push', 'offline'],
+  money: ['money'],
+  people: [
+    'users',
+    'players',
+    'friend-requests',
+    'connections',
+    'likes',
+    'blocks',
+    'reports',
+    'proposals',
+  ],
+  teams: ['teams'],
   venues: ['venues', 'venue-applications', 'sports', 'captcha', 'maps', 'places'],
 } as const;
 export type Area = keyof typeof AREAS;

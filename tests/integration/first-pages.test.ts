@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { GET as getCoaches } from '@/app/api/coaches/route';
+import { GET as getGames } from '@/app/api/games/route';
 import { GET as getGroups } from '@/app/api/groups/discover/route';
 import { GET as getPlayers } from '@/app/api/players/route';
 import { GET as getVenues } from '@/app/api/venues/nearby/route';
@@ -8,10 +9,12 @@ import {
   coachesUrl,
   parseCoachingFilters,
 } from '@/components/coaching/coaching-filters';
+import { feedQuery, feedUrl, parseFeedFilters } from '@/components/games/feed-filters';
 import { discoverQuery, discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
 import { parsePlayerFilters, playersQuery, playersUrl } from '@/components/users/player-filters';
 import { parseVenueFilters, venuesQuery, venuesUrl } from '@/components/venues/venue-filters';
 import { loadCoaching } from '@/lib/coaching/loaders';
+import { loadGamesNear } from '@/lib/games/loaders';
 import { loadGroupsToDiscover } from '@/lib/groups/loaders';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
@@ -19,6 +22,7 @@ import type { FirstPage } from '@/lib/platform/http/first-page';
 import { loadPlayers } from '@/lib/users/loaders';
 import { loadVenues } from '@/lib/venues/loaders';
 import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -44,7 +48,8 @@ beforeAll(async () => {
     const name = `${WORD} ${row}`;
     const { id } = await createOnboardedUser({ name, play: [{ name: 'Golf' }] });
     await createVenue({ name, sports: ['Golf'], addedById: id });
-    await createGroup({ name, sport: 'Golf', creatorId: id });
+    const group = await createGroup({ name, sport: 'Golf', creatorId: id });
+    await createGame({ groupId: group.id, creatorId: id });
     await createCoach({ userId: id, name, sport: 'Golf' });
   }
   const { id: sport } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
@@ -53,7 +58,9 @@ beforeAll(async () => {
 
 interface Listed {
   /** The first page as the page of the site loads it. */
-  first: (params: URLSearchParams) => Promise<FirstPage<{ id: number }>>;
+  first: (params: URLSearchParams, cursor?: string | null) => Promise<FirstPage<{ id: number }>>;
+  /** Whether its page takes a cursor, for readers without scripts. */
+  isPaged?: boolean;
   /** What the browser asks for, with the same filters. */
   url: (params: URLSearchParams) => string;
   GET: (
@@ -68,19 +75,27 @@ const LISTS: Record<string, Listed> = {
     url: (params) => playersUrl(parsePlayerFilters(params)),
     GET: getPlayers,
   },
+  games: {
+    first: (params, cursor) => loadGamesNear(session, feedQuery(parseFeedFilters(params)), cursor),
+    url: (params) => feedUrl(parseFeedFilters(params)),
+    GET: getGames,
+    isPaged: true,
+  },
   groups: {
     first: (params) => loadGroupsToDiscover(session, discoverQuery(GROUP_ADDRESS.parse(params))),
     url: (params) => discoverUrl(GROUP_ADDRESS.parse(params)),
     GET: getGroups,
   },
   venues: {
-    first: (params) => loadVenues(session, venuesQuery(parseVenueFilters(params))),
+    first: (params, cursor) => loadVenues(session, venuesQuery(parseVenueFilters(params)), cursor),
+    isPaged: true,
     url: (params) => venuesUrl(parseVenueFilters(params)),
     GET: getVenues,
   },
   coaches: {
-    first: async (params) =>
-      (await loadCoaching(session, coachesQuery(parseCoachingFilters(params)))).coaches,
+    first: async (params, cursor) =>
+      (await loadCoaching(session, coachesQuery(parseCoachingFilters(params)), cursor)).coaches,
+    isPaged: true,
     url: (params) => coachesUrl(parseCoachingFilters(params)),
     GET: getCoaches,
   },
@@ -90,7 +105,7 @@ const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
 
 it.each(Object.entries(LISTS))(
   'the first page of %s is the answer of the call that the browser goes on with',
-  async (_name, { first, url, GET }) => {
+  async (_name, { first, url, GET, isPaged }) => {
     const answer = async (address: string): Promise<{ id: number }[]> => {
       const response = await GET(requestTo(address, { cookie }), withParams());
       expect(response.status).toBe(200);
@@ -105,6 +120,16 @@ it.each(Object.entries(LISTS))(
       const rest = await answer(page.next ?? '');
       expect(rest).toHaveLength(1);
       expect(idsOf(page.items)).not.toContain(rest[0]?.id);
+      if (!isPaged) continue;
+      const cursor = new URL(page.next ?? '', 'http://localhost').searchParams.get('cursor');
+      expect(idsOf((await first(params, cursor)).page.items)).toEqual(idsOf(rest));
+      expect(idsOf((await first(params, 'nonsense')).page.items)).toEqual(idsOf(page.items));
     }
   },
 );
+
+it.each(Object.keys(LISTS))('an address of %s with nonsense still shows a page', async (name) => {
+  const params = new URLSearchParams({ sport: '999999', date: '2026-02-31', within: 'x' });
+  const { page } = await (LISTS[name] as Listed).first(params, 'nonsense');
+  expect(page.items).toEqual([]);
+});

@@ -110,6 +110,24 @@ export async function freshMember({ groupId }: World): Promise<CallOptions> {
   return { params: { id: groupId, memberId: id } };
 }
 
+export async function freshMemberOf(groupId: number): Promise<number> {
+  const user = await createOnboardedUser();
+  await addMember(groupId, user.id);
+  return user.id;
+}
+
+export async function freshPlayer({ gameId }: World): Promise<CallOptions> {
+  const { id } = await addParticipant(gameId, (await createOnboardedUser()).id);
+  return { params: { id: gameId, participantId: id } };
+}
+
+export async function freshGuest(world: World): Promise<CallOptions> {
+  const { params } = await freshGame(world);
+  const gameId = Number(params?.id);
+  const { id } = await db.gameGuest.create({ data: { gameId, name: 'Uncle' } });
+  return { params: { id: gameId, guestId: id } };
+}
+
 export async function freshRequest({ groupId }: World): Promise<CallOptions> {
   const user = await createOnboardedUser();
   const { id } = await createJoinRequest(groupId, user.id);
@@ -136,26 +154,10 @@ export async function freshPrivateRequest({ privateId }: World): Promise<CallOpt
   return { params: { id: privateId, requestId: id } };
 }
 
-export async function freshGame({ groupId, viewers }: World): Promise<CallOptions> {
-  const { id } = await createGame({ groupId, creatorId: viewers.creator?.user.id ?? null });
+export async function freshGame({ groupId, viewers }: World, hours = 48): Promise<CallOptions> {
+  const creatorId = viewers.creator?.user.id ?? null;
+  const { id } = await createGame({ groupId, creatorId, startsAt: hoursFromNow(hours) });
   return { params: { id } };
-}
-
-/** Makes a game the first of a weekly series. */
-export async function putIntoSeries(id: number, groupId: number, creatorId: number | null) {
-  const startsOn = new Date(`${GAME.date}T00:00:00Z`);
-  const series = await db.gameSeries.create({
-    data: {
-      groupId,
-      creatorId,
-      startsOn,
-      startMinute: 1_080,
-      durationMinutes: 90,
-      frequency: 'weekly',
-      template: {},
-    },
-  });
-  await db.game.update({ where: { id }, data: { seriesId: series.id, occurrenceOn: startsOn } });
 }
 
 export const GAME = {

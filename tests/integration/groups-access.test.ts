@@ -2,15 +2,19 @@ import { createFeed } from '@/lib/calendar/service';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
-import { addParticipant } from '@/tests/factories/games';
+import { addParticipant, putIntoSeries } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
+import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { describeAccess, type Options } from './access-matrix';
 import {
   createWorld,
   freshGame,
+  freshGuest,
   freshMember,
+  freshMemberOf,
+  freshPlayer,
   freshPrivateGame,
   freshPrivateRequest,
   freshRequest,
@@ -22,7 +26,6 @@ import {
   ofPrivateGame,
   ofPrivatePastGame,
   privateGameIn,
-  putIntoSeries,
   type Role,
   type World,
 } from './groups-access-world';
@@ -34,8 +37,14 @@ POST /api/calendar-feed                                           401   201   20
 DELETE /api/calendar-feed                                         401   404   404   404      404  404     404    404    404       404     404    404     401    404
 GET /api/calendar/{token}                                         200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/calendar/{token} (unknown)                               404   404   404   404      404  404     404    404    404       404     404    404     404    404
+POST /api/games/{id}/again                                        401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/games/{id}/again (private)                              401   404   404   404      404  404     404    403    201       201     404    404     401    403
+POST /api/games/{id}/announcements                                401   403   403   403      403  403     403    403    204       204     403    403     401    403
+POST /api/games/{id}/announcements (private)                      401   404   404   404      404  404     404    403    204       204     404    404     401    403
 POST /api/games/{id}/attendance                                   401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/attendance (private)                         401   404   404   404      404  404     404    403    200       200     404    404     401    403
+GET /api/games/{id}/answers                                       401   403   403   403      403  403     403    200    200       200     403    403     401    403
+GET /api/games/{id}/answers (private)                             401   404   404   404      404  404     404    200    200       200     404    404     401    403
 GET /api/games/{id}/calendar                                      200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/games/{id}/calendar (private)                            404   404   404   404      404  404     404    200    200       200     404    404     404    200
 GET /api/games/{id}/calendar (private, over)                      404   404   404   404      404  404     404    200    200       200     404    404     404    200
@@ -45,11 +54,23 @@ POST /api/games/{id}/confirm                                      401   409   40
 POST /api/games/{id}/confirm (private)                            401   404   404   404      404  404     404    409    409       409     404    404     401    409
 POST /api/games/{id}/duplicate                                    401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/duplicate (private)                          401   404   404   404      404  404     404    403    201       201     404    404     401    403
+GET /api/games/{id}/guests                                        401   200   200   200      200  200     200    200    200       200     200    200     401    200
+GET /api/games/{id}/guests (private)                              401   404   404   404      404  404     404    200    200       200     404    404     401    200
+POST /api/games/{id}/guests                                       401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/games/{id}/guests (private)                             401   404   404   404      404  404     404    403    201       201     404    404     401    403
+DELETE /api/games/{id}/guests/{guestId}                           401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/games/{id}/guests/{guestId}/invite-links                401   403   403   403      403  403     403    403    201       201     403    403     401    403
 GET /api/games/{id}/invite-links                                  401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/games/{id}/invite-links (private)                        401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/invite-links                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/invite-links (private)                       401   404   404   404      404  404     404    403    201       201     404    404     401    403
+POST /api/games/{id}/nudge                                        401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/games/{id}/nudge (private)                              401   404   404   404      404  404     404    403    200       200     404    404     401    403
 GET /api/games/{id}/participants                                  401   200   200   200      200  200     200    200    200       200     200    200     401    200
+POST /api/games/{id}/participants                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/games/{id}/participants (private)                       401   404   404   404      404  404     404    403    201       201     404    404     401    403
+PATCH /api/games/{id}/participants/{participantId}                401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/games/{id}/participants/{participantId}/remove          401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/games/{id}/participants (private)                        401   404   404   404      404  404     404    200    200       200     404    404     401    200
 GET /api/games/{id}/participants (private, over)                  401   404   404   404      404  404     404    200    200       200     404    404     401    200
 GET /api/games/{id}                                               200   200   200   200      200  200     200    200    200       200     200    200     200    200
@@ -59,10 +80,13 @@ PUT /api/games/{id}                                               401   403   40
 PUT /api/games/{id} (private)                                     401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/rsvp                                         401   201   201   201      201  201     403    201    201       201     201    403     401    201
 POST /api/games/{id}/rsvp (private)                               401   404   404   404      404  404     404    201    201       201     404    404     401    201
+POST /api/games/{id}/rsvp (maybe)                                 401   403   403   403      403  403     403    201    201       201     403    403     401    403
 PATCH /api/games/{id}/rsvp                                        401   200   200   200      200  200     200    200    200       200     200    200     401    200
 PATCH /api/games/{id}/rsvp (private)                              401   404   404   404      404  404     404    409    409       200     404    404     401    409
 DELETE /api/games/{id}/rsvp                                       401   200   200   200      200  200     200    200    200       200     200    200     401    200
 DELETE /api/games/{id}/rsvp (private)                             401   404   404   404      404  404     404    409    409       200     404    404     401    409
+POST /api/games/{id}/seat-calls                                   401   403   403   403      403  403     403    403    204       204     403    403     401    403
+POST /api/games/{id}/seat-calls (private)                         401   404   404   404      404  404     404    403    204       204     404    404     401    403
 POST /api/games/{id}/skip                                         401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/skip (private)                               401   404   404   404      404  404     404    403    409       409     404    404     401    403
 GET /api/games/mine                                               401   200   200   200      200  200     200    200    200       200     200    200     401    200
@@ -74,6 +98,8 @@ POST /api/group-invites/{id}/decline (own)                        401   200   20
 POST /api/group-invites/{id}/withdraw                             401   404   404   404      404  404     404    403    204       204     404    404     401    404
 GET /api/group-invites                                            401   200   200   200      200  200     200    200    200       200     200    200     401    200
 DELETE /api/groups/{id}/bans/{userId}                             401   403   403   403      403  403     403    403    403       204     403    403     401    403
+POST /api/groups/{id}/announcements                               401   403   403   403      403  403     403    403    204       204     403    403     401    403
+POST /api/groups/{id}/announcements (private)                     401   404   404   404      404  404     404    403    204       204     404    404     401    403
 GET /api/groups/{id}/bans                                         401   403   403   403      403  403     403    403    403       200     403    403     401    403
 GET /api/groups/{id}/bans (private)                               401   404   404   404      404  404     404    403    403       200     404    404     401    403
 GET /api/groups/{id}/games                                        200   200   200   200      200  200     200    200    200       200     200    200     200    200
@@ -110,9 +136,11 @@ DELETE /api/groups/{id}                                           401   403   40
 GET /api/groups/discover                                          200   200   200   200      200  200     200    200    200       200     200    200     200    200
 DELETE /api/invite-links/{id}                                     401   404   404   404      404  404     404    403    204       204     404    404     401    404
 DELETE /api/invite-links/{id} (of a game)                         401   404   404   404      404  404     404    403    204       204     404    404     401    404
-POST /api/join/{token}                                            401   201   201   201      201  201     403    201    201       201     201    404     401    201
-POST /api/join/{token} (private)                                  401   201   201   201      201  201     403    201    201       201     201    404     401    201
+POST /api/join/{token}                                            401   201   201   201      201  403     403    201    201       201     201    404     401    201
+POST /api/join/{token} (private)                                  401   201   201   201      201  403     403    201    201       201     201    404     401    201
 POST /api/join/{token} (unknown)                                  401   404   404   404      404  404     404    404    404       404     404    404     401    404
+POST /api/join/{token}/guest                                      201   201   201   201      201  201     201    201    201       201     201    201     201    201
+POST /api/join/{token}/guest (unknown)                            404   404   404   404      404  404     404    404    404       404     404    404     404    404
 POST /api/join/{token}/opens                                      204   204   204   204      204  204     204    204    204       204     204    204     204    204
 POST /api/join/{token}/opens (unknown)                            404   404   404   404      404  404     404    404    404       404     404    404     404    404
 POST /api/groups                                                  401   201   201   201      201  201     201    201    201       201     201    403     401    201
@@ -131,6 +159,7 @@ const ownInvite: Options<World> = async ({ groupId, viewers }, caller) => {
   return { params: { id } };
 };
 
+const WORDS = { content: 'Bring both shirts' };
 const LINK = { kind: 'join' };
 const byLink = async (groupId: number) => {
   const { token } = await createInviteLink({ groupId });
@@ -199,6 +228,14 @@ describeAccess<Role, World>({
     'POST /api/join/{token}': ({ groupId }) => byLink(groupId),
     'POST /api/join/{token} (private)': ({ privateId }) => byLink(privateId),
     'POST /api/join/{token} (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),
+    'POST /api/join/{token}/guest': async ({ gameId }) => ({
+      params: { token: (await createInviteLink({ gameId })).token },
+      body: { name: 'Nida', email: `nida.${uniqueText()}@example.test` },
+    }),
+    'POST /api/join/{token}/guest (unknown)': () => ({
+      params: { token: 'f'.repeat(32) },
+      body: { name: 'Nida', email: 'nida@example.test' },
+    }),
     'POST /api/join/{token}/opens': ({ privateId }) => byLink(privateId),
     'POST /api/join/{token}/opens (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),
     'PATCH /api/groups/{id}/members/{memberId}': async (world) => ({
@@ -207,6 +244,11 @@ describeAccess<Role, World>({
     }),
     'DELETE /api/groups/{id}/members/{memberId}': freshMember,
     'POST /api/groups/{id}/members/{memberId}/ban': freshMember,
+    'POST /api/groups/{id}/announcements': (world) => ({ ...ofGroup(world), body: WORDS }),
+    'POST /api/groups/{id}/announcements (private)': (world) => ({
+      ...ofPrivate(world),
+      body: WORDS,
+    }),
     'GET /api/groups/{id}/bans': ofGroup,
     'GET /api/groups/{id}/bans (private)': ofPrivate,
     'DELETE /api/groups/{id}/bans/{userId}': async ({ groupId }) => {
@@ -236,6 +278,39 @@ describeAccess<Role, World>({
     'GET /api/games/{id}/participants (private, over)': ofPrivatePastGame,
     'POST /api/games/{id}/rsvp': ofGame,
     'POST /api/games/{id}/rsvp (private)': freshPrivateGame,
+    'POST /api/games/{id}/rsvp (maybe)': async (world) => ({
+      ...(await freshGame(world)),
+      body: { answer: 'maybe' },
+    }),
+    'POST /api/games/{id}/nudge': (world) => freshGame(world),
+    'POST /api/games/{id}/nudge (private)': freshPrivateGame,
+    'POST /api/games/{id}/participants': async (world) => ({
+      ...ofGame(world),
+      body: { userId: await freshMemberOf(world.groupId) },
+    }),
+    'POST /api/games/{id}/participants (private)': async (world) => ({
+      ...ofPrivateGame(world),
+      body: { userId: await freshMemberOf(world.privateId) },
+    }),
+    'PATCH /api/games/{id}/participants/{participantId}': async (world) => ({
+      ...(await freshPlayer(world)),
+      body: { guests: 0 },
+    }),
+    'POST /api/games/{id}/participants/{participantId}/remove': freshPlayer,
+    'GET /api/games/{id}/guests': ofGame,
+    'GET /api/games/{id}/guests (private)': ofPrivateGame,
+    'POST /api/games/{id}/guests': async (world) => ({
+      ...(await freshGame(world)),
+      body: { name: 'Uncle' },
+    }),
+    'POST /api/games/{id}/guests (private)': async (world) => ({
+      ...(await freshPrivateGame(world)),
+      body: { name: 'Uncle' },
+    }),
+    'DELETE /api/games/{id}/guests/{guestId}': freshGuest,
+    'POST /api/games/{id}/guests/{guestId}/invite-links': freshGuest,
+    'GET /api/games/{id}/answers': ofGame,
+    'GET /api/games/{id}/answers (private)': ofPrivateGame,
     'PATCH /api/games/{id}/rsvp': async (world, caller) => ({
       ...(await gameWith(world, caller)),
       body: { guests: 0 },
@@ -254,6 +329,14 @@ describeAccess<Role, World>({
       ...ofPrivateGame(world),
       body: { title: 'Changed' },
     }),
+    'POST /api/games/{id}/announcements': async (world) => ({
+      ...(await freshGame(world)),
+      body: WORDS,
+    }),
+    'POST /api/games/{id}/announcements (private)': async (world) => ({
+      ...(await freshPrivateGame(world)),
+      body: WORDS,
+    }),
     'POST /api/games/{id}/cancel': async (world) => ({
       ...(await freshGame(world)),
       body: { reason: 'Rain' },
@@ -270,6 +353,8 @@ describeAccess<Role, World>({
       ...ofPrivateGame(world),
       body: { date: GAME.date, time: GAME.time },
     }),
+    'POST /api/games/{id}/again': (world) => freshGame(world, -5),
+    'POST /api/games/{id}/again (private)': (world) => privateGameIn(-5, world),
     'POST /api/games/{id}/attendance': async ({ pastGameId }) => {
       const { id } = await addParticipant(pastGameId, (await createOnboardedUser()).id);
       const marks = [{ participantId: id, attendance: 'attended' }];
@@ -283,10 +368,12 @@ describeAccess<Role, World>({
       );
       return { ...game, body: { marks: [{ participantId: player.id, attendance: 'no_show' }] } };
     },
+    'POST /api/games/{id}/seat-calls': (world) => freshGame(world),
+    'POST /api/games/{id}/seat-calls (private)': (world) => freshPrivateGame(world),
     'POST /api/games/{id}/skip': async (world) => {
       const game = await freshGame(world);
-      const creatorId = world.viewers.creator?.user.id ?? null;
-      await putIntoSeries(Number(game.params?.id), world.groupId, creatorId);
+      const { id = 0 } = game.params ?? {};
+      await putIntoSeries(await db.game.findUniqueOrThrow({ where: { id: Number(id) } }));
       return { ...game, body: {} };
     },
     // It is not a series: people who may skip are told so.

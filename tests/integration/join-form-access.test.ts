@@ -10,8 +10,8 @@ import { createWorld, type Role } from './groups-access-world';
 
 const { roles, lines } = readTable<Role>(`
                                          guest other asked declined left removed barred member organiser creator paused leaving banned admin
-POST /api/join/{token}/form              303   303   303   303      303  303     403    303    303       303     303    404     303    303
-POST /api/join/{token}/form (private)    303   303   303   303      303  303     403    303    303       303     303    404     303    303
+POST /api/join/{token}/form              303   303   303   303      303  403     403    303    303       303     303    404     303    303
+POST /api/join/{token}/form (private)    303   303   303   303      303  403     403    303    303       303     303    404     303    303
 POST /api/join/{token}/form (unknown)    303   404   404   404      404  404     404    404    404       404     404    404     303    404
 POST /api/join/{token}/form (other site) 403   403   403   403      403  403     403    403    403       403     403    403     403    403
 `);

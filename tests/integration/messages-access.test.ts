@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { connect } from '@/tests/factories/connections';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
@@ -40,6 +41,8 @@ interface World extends AccessWorld<Role> {
   groupId: number;
   directId: number;
   groupConversationId: number;
+  /** `member` and `friend` go to it, and `self`. */
+  gameId: number;
   requestId: number;
 }
 
@@ -73,6 +76,8 @@ async function createWorld(): Promise<World> {
     await createMessage(groupConversationId, person.user.id, 'I was here');
     await removeMember(by.actor, { groupId, memberId });
   }
+  const { id: gameId } = await createGame({ groupId, creatorId: self.user.id });
+  for (const { user } of [member, friend]) await addParticipant(gameId, user.id);
   const { id: requestId } = await createConversation(declined.user.id, self.user.id, {
     requestStatus: 'declined',
     requestedById: declined.user.id,
@@ -80,7 +85,7 @@ async function createWorld(): Promise<World> {
   await createMessage(requestId, declined.user.id, 'Hello');
   const people = { self, friend, member, organiser, blocked, left, removed, declined };
   const viewers = { ...usual, ...people };
-  return { self, friend, groupId, directId, groupConversationId, requestId, viewers };
+  return { self, friend, groupId, directId, groupConversationId, gameId, requestId, viewers };
 }
 
 const TABLE = `
@@ -102,6 +107,7 @@ GET /api/conversations/{id} (declined)            401   404   200      404  404 
 GET /api/conversations/{id}/search (of two)       401   404   404      404  404     404     404    404       200    404    404     401    404   200
 GET /api/conversations/{id}/search (of a group)   401   404   404      404  404     404     200    200       404    404    404     401    404   200
 GET /api/conversations/unread                     401   200   200      200  200     200     200    200       200    200    200     401    200   200
+GET /api/games/{id}/conversation                  401   404   404      404  404     404     200    404       200    404    404     401    404   200
 GET /api/groups/{id}/conversation                 401   404   404      404  404     404     200    200       404    404    404     401    404   200
 GET /api/groups/{id}/messages                     401   404   404      404  404     404     200    200       404    404    404     401    404   200
 PATCH /api/messages/{id}                          401   404   404      404  404     404     403    403       404    404    404     401    404   200
@@ -111,11 +117,13 @@ DELETE /api/messages/{id} (own)                   401   404   404      404  404 
 GET /api/messages/direct/{userId}/{otherUserId}   401   403   403      403  403     403     403    403       403    403    403     401    403   200
 GET /api/messages/group/{groupId}                 401   404   404      404  404     404     200    200       404    404    404     401    404   200
 POST /api/messages/pictures                       401   415   415      415  415     415     415    415       415    415    415     401    415   415
+POST /api/messages (to a game)                    401   404   404      404  404     404     201    404       201    404    404     401    404   201
 POST /api/messages (to a group)                   401   404   404      404  404     404     201    201       404    404    404     401    404   201
 POST /api/messages (to self)                      401   201   403      201  201     404     201    201       201    201    403     401    201   422
 POST /api/messages (to self, paused)              401   404   404      404  404     404     201    201       201    404    404     401    404   422
 POST /api/messages (to self, leaving)             401   404   404      404  404     404     404    404       404    404    404     401    404   422
 POST /api/messages (to self, banned)              401   404   404      404  404     404     404    404       404    404    404     401    404   401
+GET /api/offline                                  401   200   200      200  200     200     200    200       200    200    200     401    200   200
 PUT /api/pins/{messageId}                         401   404   404      404  404     404     403    200       404    404    404     401    404   200
 DELETE /api/pins/{messageId}                      401   404   404      404  404     404     403    200       404    404    404     401    404   200
 GET /api/push/key                                 401   200   200      200  200     200     200    200       200    200    200     401    200   200
@@ -185,6 +193,7 @@ describeAccess<Role, World>({
     'GET /api/users/{id}/conversation (paused)': once(PAUSED, aboutSelf),
     'GET /api/users/{id}/conversation (leaving)': once(LEAVING, aboutSelf),
     'GET /api/users/{id}/conversation (banned)': once(BANNED, aboutSelf),
+    'GET /api/games/{id}/conversation': ({ gameId }) => ({ params: { id: gameId } }),
     'GET /api/groups/{id}/conversation': aboutGroup,
     'PUT /api/conversations/{id}/read (of two)': direct({ body: { seq: 1 } }),
     'PUT /api/conversations/{id}/read (of a group)': inGroup({ body: { seq: 1 } }),
@@ -194,6 +203,9 @@ describeAccess<Role, World>({
     'POST /api/conversations/{id}/accept (declined)': inRequest(),
     'POST /api/conversations/{id}/decline (none waits)': direct(),
     'POST /api/conversations/{id}/decline (declined)': inRequest(),
+    'POST /api/messages (to a game)': ({ gameId }) => ({
+      body: { gameId, content: 'Hi', type: 'text' },
+    }),
     'POST /api/messages (to a group)': ({ groupId }) => ({
       body: { groupId, content: 'Hi', type: 'text' },
     }),

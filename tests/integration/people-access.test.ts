@@ -95,6 +95,7 @@ POST /api/likes (to one who is banned)           401   404   404   404      404 
 DELETE /api/likes/skips/{userId}                 401   204   204   204      204     204     204       204    204     401    204   204
 POST /api/likes/skips                            401   201   201   201      201     404     201       201    403     401    201   404
 GET /api/players                                 401   200   200   200      200     200     200       200    200     401    200   200
+POST /api/proposals/{id}/answer                  401   404   404   404      404     404     403       404    404     401    404   200
 POST /api/reports                                401   201   201   201      201     201     201       201    201     401    201   422
 GET /api/users/{id}/export/file                  401   403   403   403      403     403     403       403    403     401    403   404
 GET /api/users/{id}/export/file (made)           401   403   403   403      403     403     403       403    403     401    403   200
@@ -107,6 +108,9 @@ GET /api/users/{id}/groups (leaving)             401   404   404   404      404 
 GET /api/users/{id}/groups (banned)              401   404   404   404      404     404     404       404    404     401    404   401
 POST /api/users/{id}/password                    401   403   403   403      403     403     403       403    403     401    403   200
 POST /api/users/{id}/photo                       401   403   403   403      403     403     403       403    403     401    403   415
+GET /api/users/{id}/proposal                     401   200   200   200      200     404     200       200    200     401    200   404
+POST /api/users/{id}/proposal                    401   403   403   403      403     404     201       403    403     401    403   404
+GET /api/users/{id}/proposal/choices             401   403   403   403      403     404     200       403    403     401    403   404
 POST /api/users/{id}/restore                     401   403   403   403      403     403     403       403    403     401    403   409
 POST /api/users/{id}/restore (leaving)           401   403   403   403      403     403     403       403    403     401    403   204
 GET /api/users/{id}                              401   200   200   200      200     404     200       200    200     401    200   200
@@ -183,6 +187,24 @@ describeAccess<Role, World>({
       await db.userSport.deleteMany({ where: { userId: self.user.id } });
       await addSport(self.user.id, { name: 'Golf' });
       return { params: { id: self.user.id, sportId: sportId('Golf') } };
+    },
+    'GET /api/users/{id}/proposal': about(),
+    'GET /api/users/{id}/proposal/choices': about(),
+    'POST /api/users/{id}/proposal': async (world, caller) => {
+      const { id } = await createVenue();
+      const startsAt = [hoursFromNow(48).toISOString()];
+      return about({ body: { sportId: sportId('Cricket'), startsAt, venueId: id } })(world, caller);
+    },
+    // Proposed to `self`, who alone may decline it.
+    'POST /api/proposals/{id}/answer': async ({ self, viewers }) => {
+      await db.gameProposal.deleteMany();
+      const proposerId = viewers.connected?.user.id ?? 0;
+      const [userLo = 0, userHi = 0] = [proposerId, self.user.id].sort((a, b) => a - b);
+      const [startsAt, expiresAt] = [[hoursFromNow(48)], hoursFromNow(48)];
+      const { id } = await db.gameProposal.create({
+        data: { userLo, userHi, proposerId, sportId: sportId('Cricket'), startsAt, expiresAt },
+      });
+      return { params: { id }, body: { answer: 'decline' } };
     },
     'GET /api/users/{id}/settings': about(),
     'PUT /api/users/{id}/settings': about({ body: { paused: true } }),

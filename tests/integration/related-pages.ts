@@ -83,11 +83,12 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
   ['/api/groups/{id}', ({ id }) => ofGroup(Number(id))],
   [
     '/api/join/{token}',
-    async ({ token }) =>
-      withGroup(
-        (await db.inviteLink.findUnique({ where: { tokenHash: hashOfToken(String(token)) } }))
-          ?.groupId,
-      ),
+    async ({ token }) => {
+      const tokenHash = hashOfToken(String(token));
+      const link = await db.inviteLink.findUnique({ where: { tokenHash } });
+      if (link?.gameId == null) return withGroup(link?.groupId);
+      return { ...(await ofGame(link.gameId)), linked: [link.gameId] };
+    },
   ],
   ['/api/users/{id}', ({ id }) => ofPerson(Number(id))],
   ['/api/venues/{id}', ({ id }) => ofVenue(Number(id))],

@@ -22,8 +22,8 @@ const LISTS: Partial<Record<OperationName, Record<string, string | number>>> = {
   'GET /api/venues': centre,
   'GET /api/venues/nearby': centre,
 };
-/** Pins on a map, which have no names. */
-const OTHERS: OperationName[] = ['GET /api/venues/pins'];
+/** Pins on a map, which have no names, and the one sport of a game of two. */
+const OTHERS: OperationName[] = ['GET /api/venues/pins', 'GET /api/users/{id}/proposal/choices'];
 
 let viewer: SignedIn;
 

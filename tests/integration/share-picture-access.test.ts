@@ -6,6 +6,7 @@ import { GET as inviteCard } from '@/app/(public)/join/[token]/card.png/route';
 import { GET as inviteQrPng } from '@/app/(public)/join/[token]/qr.png/route';
 import { GET as inviteQrSvg } from '@/app/(public)/join/[token]/qr.svg/route';
 import { GET as venueCard } from '@/app/(public)/venue/[id]/card.png/route';
+import { GET as venueMap } from '@/app/(public)/venue/[id]/map.webp/route';
 import { GET as placeCard } from '@/app/(public)/venues/[city]/[sport]/card.png/route';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
@@ -16,7 +17,7 @@ import { createVenue } from '@/tests/factories/venues';
 
 // Everybody may request these pictures, so each must show only what a guest may see.
 
-const PICTURE = /^image\/(png|svg\+xml)$/;
+const PICTURE = /^image\/(png|svg\+xml|webp)$/;
 
 async function seen(answering: Promise<Response>): Promise<'shown' | 'not found'> {
   try {
@@ -57,6 +58,17 @@ describe('the picture of', () => {
     const [open, hidden] = [await createVenue(), await createVenue({ hiddenAt: new Date() })];
     expect(await seen(venueCard(request, byId(open.id)))).toBe('shown');
     expect(await seen(venueCard(request, byId(hidden.id)))).toBe('not found');
+  });
+
+  it('the map of a venue is not made when the venue is hidden, or its place is only guessed', async () => {
+    const [open, hidden, guessed] = await Promise.all([
+      createVenue(),
+      createVenue({ hiddenAt: new Date() }),
+      createVenue({ pointIsApproximate: true }),
+    ]);
+    expect(await seen(venueMap(request, byId(open.id)))).toBe('shown');
+    expect(await seen(venueMap(request, byId(hidden.id)))).toBe('not found');
+    expect(await seen(venueMap(request, byId(guessed.id)))).toBe('not found');
   });
 
   it('a place is not made when no venue is there', async () => {

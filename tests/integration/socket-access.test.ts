@@ -17,9 +17,11 @@ import { db } from '@/lib/platform/db/client';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
+import { chooseLanguage } from '@/lib/users/service/choose-language';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
@@ -64,8 +66,8 @@ async function open({ cookie, user }: Person): Promise<Socket> {
 
 /**
  * Events about `self` and a group of theirs. `device` is a second device of `self`; `friend` is connected but not a member.
- * Members: `member`, `blocker` (who blocked `self`), `paused` and `leaving`. `left` and `removed` were members until a moment
- * ago; `declined` asked to join and to write to `self`, and was declined. `banned` and `ended` (signed out) were connected
+ * Members: `member`, `blocker` (who blocked `self`), `paused` and `leaving`. `other` and all who are or were members go to a game of the
+ * group. `left` and `removed` were members until a moment ago; `declined` asked to join and to write to `self`, and was declined. `banned` and `ended` (signed out) were connected
  * members when it happened.
  */
 const PEOPLE = [
@@ -91,6 +93,7 @@ interface World {
   people: Record<Role, Person>;
   byRole: Record<Role, Socket>;
   groupId: number;
+  gameId: number;
   conversationId: number;
   directId: number;
   requestId: number;
@@ -129,6 +132,9 @@ async function createWorld(): Promise<World> {
   const leaves = await addMember(groupId, left.user.id);
   const goes = await addMember(groupId, removed.user.id);
   await createJoinRequest(groupId, declined.user.id, { status: 'declined' });
+  const { id: gameId } = await createGame({ groupId, creatorId: selfId });
+  const players: Role[] = [...inside, 'left', 'removed', 'other'];
+  for (const role of players) await addParticipant(gameId, people[role].user.id);
   await createBlock(blocker.user.id, selfId);
   const { id: requestId } = await createConversation(declined.user.id, selfId, {
     requestStatus: 'declined',
@@ -155,7 +161,7 @@ async function createWorld(): Promise<World> {
   // Coming online caused events; only those of the line itself are counted from here on.
   await db.presence.deleteMany({ where: { userId: selfId } });
   await fence(byRole, people);
-  return { people, byRole, groupId, conversationId, directId, requestId };
+  return { people, byRole, groupId, gameId, conversationId, directId, requestId };
 }
 
 /** Delivery is in order: once everybody has received this, anything earlier has arrived or never will. */
@@ -181,6 +187,7 @@ connect                unauthorized ok        ok        ok        ok        ok  
 auth (own)             cut          ok        ok        ok        ok        ok        ok        ok        ok        ok        cut          cut          ok        ok      ok
 auth (another’s)       cut          cut       cut       cut       cut       cut       cut       cut       cut       cut       cut          cut          cut       cut     cut
 message (to the group) cut          not_found not_found not_found not_found ok        ok        not_found ok        ok        cut          cut          not_found ok      ok
+message (to the game)  cut          ok        not_found not_found not_found ok        ok        not_found ok        ok        cut          cut          not_found ok      ok
 message (to self)      cut          ok        forbidden ok        ok        not_found ok        ok        ok        forbidden cut          cut          ok        invalid invalid
 message (unreadable)   cut          invalid   invalid   invalid   invalid   invalid   invalid   invalid   invalid   invalid   cut          cut          invalid   invalid invalid
 typing (group)         cut          not_found not_found not_found not_found ok        ok        not_found ok        ok        cut          cut          not_found ok      ok
@@ -265,6 +272,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
       caller.user.id === people.member.user.id ? people.self.user.id : people.member.user.id,
     ),
     'message (to the group)': toGroup,
+    'message (to the game)': message(({ gameId }) => ({ gameId, content: 'Hi' })),
     'message (to self)': toSelf,
     'message (unreadable)': message(() => ({ content: '' })),
     'typing (group)': typing(({ conversationId }) => conversationId),
@@ -328,6 +336,7 @@ typing              no    no    no       no    no      no      hears  no     hea
 presence            no    no    no       no    no      no      no     hears  no     no      no     no    no    no    no
 conversationChanged no    no    no       no    no      no      no     no     no     no      no     no    no    hears hears
 notification        no    no    no       no    no      no      no     no     no     no      no     no    no    hears hears
+languageChosen      no    no    no       no    no      no      no     no     no     no      no     no    no    hears hears
 missed              no    hears hears    hears hears   hears   hears  hears  hears  hears   no     no    hears hears hears
 `;
 
@@ -367,6 +376,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
     messageSuccess: ({ byRole, groupId }) =>
       byRole.self.timeout(10_000).emitWithAck('message', { groupId, content: 'By socket' }),
     error: ({ byRole }) => byRole.self.timeout(10_000).emitWithAck('message', { content: '' }),
+    languageChosen: ({ people }) => chooseLanguage(people.self.actor, 'ur'),
     missed: async () => void app.io.local.emit('missed', {}),
   };
   const { roles, lines } = readTable<AnyRole>(TABLE);

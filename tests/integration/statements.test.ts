@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { joinGame } from '@/lib/games/service/rsvp';
+import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { sendLike } from '@/lib/likes/service';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { connect } from '@/tests/factories/connections';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { countStatements } from '@/tests/setup/count-statements';
 import { call } from './call';
@@ -22,11 +22,25 @@ it('a like takes five statements', async () => {
   expect(await countStatements(like)).toHaveLength(5);
 });
 
-it('a seat in a game takes seven statements', async () => {
+it('a seat in a game takes six statements, of which one reads the game as it is shown', async () => {
   const { actor } = await createSignedIn();
   const { id } = await createGame();
   const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
-  expect(await countAwaited(join)).toHaveLength(7);
+  const texts = await countAwaited(join);
+  expect(texts).toHaveLength(6);
+  // After the commit, so that it shows what has changed and nobody waits for it.
+  expect(texts.map((text) => text.includes('waitlist_count')).indexOf(true)).toBe(5);
+  expect(texts[4]).toBe('COMMIT');
+});
+
+it('giving a seat up takes twelve statements, with the one who moves up', async () => {
+  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const { id } = await createGame({ maxPlayers: 2 });
+  await addParticipant(id, ali.user.id);
+  await addParticipant(id, sara.user.id, { status: 'waitlisted' });
+  const texts = await countAwaited(() => leaveGame(ali.actor, id));
+  expect(texts).toHaveLength(12);
+  expect(texts.filter((text) => text.includes('waitlist_count'))).toHaveLength(1);
 });
 
 it('a message takes five statements', async () => {

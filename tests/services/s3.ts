@@ -156,3 +156,20 @@ async function readAll(message: IncomingMessage): Promise<Received> {
   const { method = 'GET', url = '/' } = message;
   return { method, target: url, headers, body: Buffer.concat(chunks) };
 }
+
+/** The variables of a site that keeps its pictures there. */
+export const bucketEnv = ({ origin }: S3StandIn) => ({
+  S3_BUCKET: BUCKET,
+  S3_REGION: OWNER.region,
+  S3_ACCESS_KEY_ID: OWNER.accessKeyId,
+  S3_SECRET_ACCESS_KEY: OWNER.secretAccessKey,
+  S3_ENDPOINT: origin,
+});
+
+/** Starts one for this process, whose environment names it: before anything reads the environment. */
+export async function startBucket(): Promise<S3StandIn> {
+  const bucket = new S3StandIn();
+  await bucket.start();
+  Object.assign(process.env, bucketEnv(bucket));
+  return bucket;
+}

@@ -1,9 +1,10 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
+import { newVapidKeys } from '@/server/local/secrets.mjs';
 
 // Runs before each test file is loaded: lib/platform/env parses the environment on import.
 const name = `t_${randomBytes(6).toString('hex')}`;
@@ -27,12 +28,11 @@ const uploadDir = join(tmpdir(), `maidan-uploads-${name}`);
 url.pathname = `/${name}`;
 
 // A new key pair per run, as on the first start of the product.
-const vapid = createECDH('prime256v1');
-vapid.generateKeys();
+const vapid = newVapidKeys();
 
 Object.assign(process.env, {
-  VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
-  VAPID_PRIVATE_KEY: vapid.getPrivateKey('base64url'),
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
   NODE_ENV: 'test',
   DATABASE_URL: url.href,
   NEXTAUTH_URL: 'http://localhost:3000',

@@ -5,6 +5,7 @@ import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { texts } from '@/components/pages/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
@@ -31,7 +32,7 @@ export default async function HomePage({ searchParams }: { searchParams: PageQue
   // Not inside a Suspense boundary: guests' pages are cached whole and must be readable without scripts.
   if (!session) return <LandingPanel now={await loadLanding()} />;
   // The layout shows the profile-completion wizard in place of the page.
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Discover session={session} searchParams={searchParams} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConnectWords } from '@/components/connections/use-connection';
 import { pageOrMissing } from '@/components/layout/missing';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { texts } from '@/components/users/page-texts';
 import { PersonScreen } from '@/components/users/person-screen-lazy';
@@ -49,7 +50,7 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
       const id = toUserId((await params).id);
       const session = await loadSession();
       if (!session) return <LandingPanel />;
-      if (!isOnboarded(session)) return null;
+      if (!isOnboarded(session)) return <ProfileFirst session={session} />;
       const [profile, groups] = await Promise.all([
         loadProfile(session, id),
         loadGroupsOf(session, id),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
 import { texts } from '@/components/bookings/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { listDesks } from '@/lib/coaching/service/manage-desk';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -20,7 +21,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
     const t = translate(texts);
     return <SignInPrompt title={t.pleaseSignIn} description={t.signInToSee} />;
   }
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { booking } = await searchParams;
   const markedId = typeof booking === 'string' && /^[1-9]\d{0,8}$/.test(booking) ? +booking : null;
   return <BookingsScreen desks={await listDesks(session.actor)} markedId={markedId} />;

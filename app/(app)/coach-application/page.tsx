@@ -3,6 +3,7 @@ import { ApplicationForm } from '@/components/coaching/application-form-lazy';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { texts } from '@/components/coaching/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -18,7 +19,7 @@ export default async function CoachApplicationPage() {
     const t = translate(texts);
     return <SignInPrompt title={t.pleaseSignIn} description={t.signInToApply} />;
   }
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { name, email } = session.user;
   const [sports, applications] = await Promise.all([loadSports(), loadOwnApplications(session)]);
   return (

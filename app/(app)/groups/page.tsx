@@ -4,10 +4,12 @@ import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
 import { texts } from '@/components/groups/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';
+import { loadOnlySport } from '@/lib/users/loaders';
 
 export function generateMetadata(): Metadata {
   return { title: translate(texts).groups, robots: { index: false } };
@@ -19,10 +21,11 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
     const t = translate(texts);
     return <SignInPrompt title={t.pleaseSignIn} description={t.signInToSeeGroups} />;
   }
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const query = discoverQuery(GROUP_ADDRESS.parse(await readQuery(searchParams)));
-  const [sports, own, invites, trending] = await Promise.all([
+  const [sports, onlySport, own, invites, trending] = await Promise.all([
     loadSports(),
+    loadOnlySport(session),
     loadOwnGroups(session),
     loadOwnInvites(session),
     loadGroupsToDiscover(session, query),
@@ -31,6 +34,7 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
     <GroupsScreen
       userId={session.user.id}
       sports={sports}
+      onlySport={onlySport}
       own={own}
       invites={invites}
       trending={trending}

@@ -23,7 +23,7 @@ export default async function MessagesPage({ searchParams }: MessagesPageProps) 
     const t = translate(texts);
     return <SignInPrompt title={t.signIn} description={t.signInWhy} />;
   }
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session) && !session.user.cameByLink) return null;
   const [{ to, conversation }, initial] = await Promise.all([
     searchParams,
     loadConversations(session),

@@ -12,7 +12,7 @@ export function generateMetadata(): Metadata {
 export default async function MyGamesPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session) && !session.user.cameByLink) return null;
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
       <MyGames />

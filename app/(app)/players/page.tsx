@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
 import { texts } from '@/components/users/page-texts';
@@ -24,7 +25,7 @@ export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   const filters = parsePlayerFilters(params);
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const [sports, initial, states] = await Promise.all([
     loadSports(),
     loadPlayers(session, playersQuery(filters)),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
 import { texts } from '@/components/users/page-texts';
@@ -18,7 +19,7 @@ export function generateMetadata(): Metadata {
 export default async function ProfilePage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const [{ profile, settings }, states, applications] = await Promise.all([
     loadOwnProfile(session),
     loadConnectionStates(session),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { texts } from '@/components/users/page-texts';
 import { SuggestionsScreen } from '@/components/users/suggestions-screen-lazy';
@@ -13,6 +14,6 @@ export function generateMetadata(): Metadata {
 export default async function SuggestionsPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   return <SuggestionsScreen suggestions={await loadSuggestions(session)} />;
 }

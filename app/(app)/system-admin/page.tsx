@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminScreen, TwoStepGate } from '@/components/admin/admin-screen-lazy';
 import { texts } from '@/components/admin/page-texts';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -17,7 +18,7 @@ export default async function SystemAdminPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (!session.user.isAdmin) redirect(routes.home());
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   // The person is an admin, but without the second step may not act as one (docs/decisions/0006).
   return session.actor.isAdmin ? <AdminScreen /> : <TwoStepGate />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { texts } from '@/components/venues/page-texts';
 import { VenueApplicationScreen } from '@/components/venues/venue-application-screen';
@@ -21,7 +22,7 @@ export default async function VenueApplicationPage({ searchParams }: VenueApplic
   const { venue: id } = await searchParams;
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { venue, applications } = await loadApplicationPage(
     session,
     typeof id === 'string' ? id : null,

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 
 export default function CoachLayout({ children }: { children: ReactNode }) {
-  return <TextsFor areas={['coaching']}>{children}</TextsFor>;
+  return <TextsFor areas={['coach']}>{children}</TextsFor>;
 }

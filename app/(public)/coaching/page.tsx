@@ -28,6 +28,9 @@ export default async function CoachingPage({ searchParams }: CoachingPageProps) 
   const params = await readQuery(searchParams);
   const query = coachesQuery(parseCoachingFilters(params));
   const session = await loadSession();
-  const [sports, directory] = await Promise.all([loadSports(), loadCoaching(session, query)]);
+  const [sports, directory] = await Promise.all([
+    loadSports(),
+    loadCoaching(session, query, params.get('cursor')),
+  ]);
   return <CoachingScreen sports={sports} directory={directory} />;
 }

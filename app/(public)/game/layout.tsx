@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 
 export default function GameLayout({ children }: { children: ReactNode }) {
-  return <TextsFor areas={['games']}>{children}</TextsFor>;
+  return <TextsFor areas={['game']}>{children}</TextsFor>;
 }

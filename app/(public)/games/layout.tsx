@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 
 export default function GamesLayout({ children }: { children: ReactNode }) {
-  return <TextsFor areas={['games', 'venues', 'places']}>{children}</TextsFor>;
+  return <TextsFor areas={['games']}>{children}</TextsFor>;
 }

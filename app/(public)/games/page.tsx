@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { feedQuery, parseFeedFilters } from '@/components/games/feed-filters';
 import { GamesFeed } from '@/components/games/games-feed';
 import { texts } from '@/components/games/page-texts';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
-import { toSearchCentre } from '@/lib/platform/geo/search-centre';
+import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
@@ -20,17 +22,21 @@ export function generateMetadata(): Metadata {
 }
 
 /** Centred on the reader's own place, so rendered per request; a guest sees the games of Lahore. */
-export default async function GamesPage() {
+export default async function GamesPage({ searchParams }: { searchParams: PageQuery }) {
   const t = translate(texts);
+  const params = await readQuery(searchParams);
   const session = await loadSession();
-  const [sports, initial] = await Promise.all([loadSports(), loadGamesNear(session)]);
+  const [sports, initial] = await Promise.all([
+    loadSports(),
+    loadGamesNear(session, feedQuery(parseFeedFilters(params)), params.get('cursor')),
+  ]);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
         <BackLink href={routes.groups()}>{t.backToGroups}</BackLink>
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
-      <GamesFeed sports={sports} initial={initial} centre={toSearchCentre(session?.user ?? null)} />
+      <GamesFeed sports={sports} initial={initial} centre={shownCentre(session?.user ?? null)} />
     </div>
   );
 }

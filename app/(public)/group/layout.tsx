@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 
 export default function GroupLayout({ children }: { children: ReactNode }) {
-  return <TextsFor areas={['games', 'groups', 'places']}>{children}</TextsFor>;
+  return <TextsFor areas={['group']}>{children}</TextsFor>;
 }

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 
 export default function VenueLayout({ children }: { children: ReactNode }) {
-  return <TextsFor areas={['venues']}>{children}</TextsFor>;
+  return <TextsFor areas={['venue']}>{children}</TextsFor>;
 }

@@ -5,7 +5,7 @@ import { texts } from '@/components/venues/page-texts';
 import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
 import { loadSession } from '@/lib/platform/auth/session';
-import { toSearchCentre } from '@/lib/platform/geo/search-centre';
+import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
@@ -30,7 +30,10 @@ export default async function VenuesPage({ searchParams }: VenuesPageProps) {
   const params = await readQuery(searchParams);
   const session = await loadSession();
   const query = venuesQuery(parseVenueFilters(params));
-  const [sports, initial] = await Promise.all([loadSports(), loadVenues(session, query)]);
-  const centre = toSearchCentre(session?.user ?? null);
+  const [sports, initial] = await Promise.all([
+    loadSports(),
+    loadVenues(session, query, params.get('cursor')),
+  ]);
+  const centre = shownCentre(session?.user ?? null);
   return <VenuesScreen sports={sports} centre={centre} initial={initial} />;
 }

@@ -7,5 +7,5 @@ export const GET = route({
   auth: 'none',
   rateLimit: 'publicRead',
   response: mapSettingsSchema,
-  handle: async () => readMapSettings(),
+  handle: () => readMapSettings(),
 });

@@ -89,15 +89,26 @@ import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/r
 import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
 import * as friendRequests from '@/app/api/friend-requests/route';
+import * as gamesIdAgain from '@/app/api/games/[id]/again/route';
+import * as gamesIdAnnouncements from '@/app/api/games/[id]/announcements/route';
+import * as gamesIdAnswers from '@/app/api/games/[id]/answers/route';
 import * as gamesIdAttendance from '@/app/api/games/[id]/attendance/route';
 import * as gamesIdCalendar from '@/app/api/games/[id]/calendar/route';
 import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
+import * as gamesIdConversation from '@/app/api/games/[id]/conversation/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
+import * as gamesIdGuestsGuestIdInviteLinks from '@/app/api/games/[id]/guests/[guestId]/invite-links/route';
+import * as gamesIdGuestsGuestId from '@/app/api/games/[id]/guests/[guestId]/route';
+import * as gamesIdGuests from '@/app/api/games/[id]/guests/route';
 import * as gamesIdInviteLinks from '@/app/api/games/[id]/invite-links/route';
+import * as gamesIdNudge from '@/app/api/games/[id]/nudge/route';
+import * as gamesIdParticipantsParticipantIdRemove from '@/app/api/games/[id]/participants/[participantId]/remove/route';
+import * as gamesIdParticipantsParticipantId from '@/app/api/games/[id]/participants/[participantId]/route';
 import * as gamesIdParticipants from '@/app/api/games/[id]/participants/route';
 import * as gamesId from '@/app/api/games/[id]/route';
 import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
+import * as gamesIdSeatCalls from '@/app/api/games/[id]/seat-calls/route';
 import * as gamesIdSkip from '@/app/api/games/[id]/skip/route';
 import * as gamesMine from '@/app/api/games/mine/route';
 import * as games from '@/app/api/games/route';
@@ -105,6 +116,7 @@ import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route
 import * as groupInvitesIdDecline from '@/app/api/group-invites/[id]/decline/route';
 import * as groupInvitesIdWithdraw from '@/app/api/group-invites/[id]/withdraw/route';
 import * as groupInvites from '@/app/api/group-invites/route';
+import * as groupsIdAnnouncements from '@/app/api/groups/[id]/announcements/route';
 import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
 import * as groupsIdConversation from '@/app/api/groups/[id]/conversation/route';
@@ -123,6 +135,7 @@ import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
 import * as inviteLinksId from '@/app/api/invite-links/[id]/route';
+import * as joinTokenGuest from '@/app/api/join/[token]/guest/route';
 import * as joinTokenOpens from '@/app/api/join/[token]/opens/route';
 import * as joinToken from '@/app/api/join/[token]/route';
 import * as likesUserId from '@/app/api/likes/[userId]/route';
@@ -136,18 +149,27 @@ import * as messagesDirectUserIdOtherUserId from '@/app/api/messages/direct/[use
 import * as messagesGroupGroupId from '@/app/api/messages/group/[groupId]/route';
 import * as messagesPictures from '@/app/api/messages/pictures/route';
 import * as messages from '@/app/api/messages/route';
+import * as moneyGamesId from '@/app/api/money/games/[id]/route';
+import * as moneyGamesIdSharesAccountId from '@/app/api/money/games/[id]/shares/[accountId]/route';
+import * as moneyGroupsIdExport from '@/app/api/money/groups/[id]/export/route';
+import * as moneyGroupsIdReminders from '@/app/api/money/groups/[id]/reminders/route';
+import * as moneyGroupsId from '@/app/api/money/groups/[id]/route';
+import * as moneyGroupsIdSettlements from '@/app/api/money/groups/[id]/settlements/route';
+import * as moneyHandle from '@/app/api/money/handle/route';
 import * as notificationsNewIdRead from '@/app/api/notifications-new/[id]/read/route';
 import * as notificationsNewReadAll from '@/app/api/notifications-new/read-all/route';
 import * as notificationsNew from '@/app/api/notifications-new/route';
 import * as notificationsIdRead from '@/app/api/notifications/[id]/read/route';
 import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
 import * as notifications from '@/app/api/notifications/route';
+import * as offline from '@/app/api/offline/route';
 import * as packagesIdAction from '@/app/api/packages/[id]/[action]/route';
 import * as packages from '@/app/api/packages/route';
 import * as pinsMessageId from '@/app/api/pins/[messageId]/route';
 import * as placesReverse from '@/app/api/places/reverse/route';
 import * as places from '@/app/api/places/route';
 import * as players from '@/app/api/players/route';
+import * as proposalsIdAnswer from '@/app/api/proposals/[id]/answer/route';
 import * as pushKey from '@/app/api/push/key/route';
 import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as reactionsMessageId from '@/app/api/reactions/[messageId]/route';
@@ -156,6 +178,9 @@ import * as register from '@/app/api/register/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
+import * as teamsIdChat from '@/app/api/teams/[id]/chat/route';
+import * as teamsIdPicture from '@/app/api/teams/[id]/picture/route';
+import * as teamsId from '@/app/api/teams/[id]/route';
 import * as usersIdConversation from '@/app/api/users/[id]/conversation/route';
 import * as usersIdConversations from '@/app/api/users/[id]/conversations/route';
 import * as usersIdExportFile from '@/app/api/users/[id]/export/file/route';
@@ -163,6 +188,8 @@ import * as usersIdExport from '@/app/api/users/[id]/export/route';
 import * as usersIdGroups from '@/app/api/users/[id]/groups/route';
 import * as usersIdPassword from '@/app/api/users/[id]/password/route';
 import * as usersIdPhoto from '@/app/api/users/[id]/photo/route';
+import * as usersIdProposalChoices from '@/app/api/users/[id]/proposal/choices/route';
+import * as usersIdProposal from '@/app/api/users/[id]/proposal/route';
 import * as usersIdRestore from '@/app/api/users/[id]/restore/route';
 import * as usersId from '@/app/api/users/[id]/route';
 import * as usersIdSecurityEvents from '@/app/api/users/[id]/security-events/route';
@@ -281,15 +308,26 @@ const files = {
   '/api/friend-requests/{id}/cancel': friendRequestsIdCancel,
   '/api/friend-requests/{id}/decline': friendRequestsIdDecline,
   '/api/friend-requests': friendRequests,
+  '/api/games/{id}/again': gamesIdAgain,
+  '/api/games/{id}/announcements': gamesIdAnnouncements,
+  '/api/games/{id}/answers': gamesIdAnswers,
   '/api/games/{id}/attendance': gamesIdAttendance,
   '/api/games/{id}/calendar': gamesIdCalendar,
   '/api/games/{id}/cancel': gamesIdCancel,
   '/api/games/{id}/confirm': gamesIdConfirm,
+  '/api/games/{id}/conversation': gamesIdConversation,
   '/api/games/{id}/duplicate': gamesIdDuplicate,
+  '/api/games/{id}/guests/{guestId}/invite-links': gamesIdGuestsGuestIdInviteLinks,
+  '/api/games/{id}/guests/{guestId}': gamesIdGuestsGuestId,
+  '/api/games/{id}/guests': gamesIdGuests,
   '/api/games/{id}/invite-links': gamesIdInviteLinks,
+  '/api/games/{id}/nudge': gamesIdNudge,
+  '/api/games/{id}/participants/{participantId}/remove': gamesIdParticipantsParticipantIdRemove,
+  '/api/games/{id}/participants/{participantId}': gamesIdParticipantsParticipantId,
   '/api/games/{id}/participants': gamesIdParticipants,
   '/api/games/{id}': gamesId,
   '/api/games/{id}/rsvp': gamesIdRsvp,
+  '/api/games/{id}/seat-calls': gamesIdSeatCalls,
   '/api/games/{id}/skip': gamesIdSkip,
   '/api/games/mine': gamesMine,
   '/api/games': games,
@@ -297,6 +335,7 @@ const files = {
   '/api/group-invites/{id}/decline': groupInvitesIdDecline,
   '/api/group-invites/{id}/withdraw': groupInvitesIdWithdraw,
   '/api/group-invites': groupInvites,
+  '/api/groups/{id}/announcements': groupsIdAnnouncements,
   '/api/groups/{id}/bans/{userId}': groupsIdBansUserId,
   '/api/groups/{id}/bans': groupsIdBans,
   '/api/groups/{id}/conversation': groupsIdConversation,
@@ -315,6 +354,7 @@ const files = {
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
   '/api/invite-links/{id}': inviteLinksId,
+  '/api/join/{token}/guest': joinTokenGuest,
   '/api/join/{token}/opens': joinTokenOpens,
   '/api/join/{token}': joinToken,
   '/api/likes/{userId}': likesUserId,
@@ -328,18 +368,27 @@ const files = {
   '/api/messages/group/{groupId}': messagesGroupGroupId,
   '/api/messages/pictures': messagesPictures,
   '/api/messages': messages,
+  '/api/money/games/{id}': moneyGamesId,
+  '/api/money/games/{id}/shares/{accountId}': moneyGamesIdSharesAccountId,
+  '/api/money/groups/{id}/export': moneyGroupsIdExport,
+  '/api/money/groups/{id}/reminders': moneyGroupsIdReminders,
+  '/api/money/groups/{id}': moneyGroupsId,
+  '/api/money/groups/{id}/settlements': moneyGroupsIdSettlements,
+  '/api/money/handle': moneyHandle,
   '/api/notifications-new/{id}/read': notificationsNewIdRead,
   '/api/notifications-new/read-all': notificationsNewReadAll,
   '/api/notifications-new': notificationsNew,
   '/api/notifications/{id}/read': notificationsIdRead,
   '/api/notifications/read-all': notificationsReadAll,
   '/api/notifications': notifications,
+  '/api/offline': offline,
   '/api/packages/{id}/{action}': packagesIdAction,
   '/api/packages': packages,
   '/api/pins/{messageId}': pinsMessageId,
   '/api/places/reverse': placesReverse,
   '/api/places': places,
   '/api/players': players,
+  '/api/proposals/{id}/answer': proposalsIdAnswer,
   '/api/push/key': pushKey,
   '/api/push/subscriptions': pushSubscriptions,
   '/api/reactions/{messageId}': reactionsMessageId,
@@ -348,6 +397,9 @@ const files = {
   '/api/reports': reports,
   '/api/sports/{id}': sportsId,
   '/api/sports': sports,
+  '/api/teams/{id}/chat': teamsIdChat,
+  '/api/teams/{id}/picture': teamsIdPicture,
+  '/api/teams/{id}': teamsId,
   '/api/users/{id}/conversation': usersIdConversation,
   '/api/users/{id}/conversations': usersIdConversations,
   '/api/users/{id}/export/file': usersIdExportFile,
@@ -355,6 +407,8 @@ const files = {
   '/api/users/{id}/groups': usersIdGroups,
   '/api/users/{id}/password': usersIdPassword,
   '/api/users/{id}/photo': usersIdPhoto,
+  '/api/users/{id}/proposal/choices': usersIdProposalChoices,
+  '/api/users/{id}/proposal': usersIdProposal,
   '/api/users/{id}/restore': usersIdRestore,
   '/api/users/{id}': usersId,
   '/api/users/{id}/security-events': usersIdSecurityEvents,

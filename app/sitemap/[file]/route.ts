@@ -4,8 +4,10 @@ import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';
 import { env } from '@/lib/platform/env/server';
+import { texts } from '@/lib/platform/http/server-texts';
 import { ENGLISH, isOffered } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import {
   countSitemapParts,
@@ -24,7 +26,9 @@ export async function GET(_request: Request, context: { params: Promise<{ file: 
   const [, prefix, ofPages = file] = /^(?:([a-z]{2,3})-)?(.*)$/.exec(file) ?? [];
   const language = prefix ?? ENGLISH;
   const pages = isOffered(language) ? await pagesOf(ofPages) : null;
-  if (!pages || !isOffered(language)) return new Response('Not found', { status: 404 });
+  if (!pages || !isOffered(language)) {
+    return new Response(translate(texts).notFound, { status: 404 });
+  }
   const body = sitemapUrls(
     pages.map(({ path, lastmod }) => ({
       loc: absolute(pathIn(language, path)),

@@ -9,7 +9,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { DEFAULT_SPORT_EMOJI, SPORT_NAME_LENGTH_MAX } from '@/lib/sports/constants';
 import { type SportDto, saveSportSchema } from '@/lib/sports/schema';
-import { texts } from '../member-texts';
+import { texts as commonTexts } from '../member-texts';
+import { texts } from './member-texts';
 
 const EMPTY = { name: '', icon: '', isMain: false };
 
@@ -17,6 +18,7 @@ const EMPTY = { name: '', icon: '', isMain: false };
 export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
   const id = useId();
   const t = translate(texts);
+  const common = translate(commonTexts);
   const form = useServerForm({
     schema: saveSportSchema,
     values: sport ? { name: sport.name, icon: sport.icon, isMain: sport.isMain } : EMPTY,
@@ -26,7 +28,7 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
         ? api('PUT /api/admin/sports/{id}', { params: { id: sport.id }, body })
         : api('POST /api/admin/sports', { body }),
     done: sport ? t.sportSaved : t.sportAdded,
-    failed: t.pleaseTryAgain,
+    failed: common.pleaseTryAgain,
     refresh: [SPORTS_KEY],
     onDone: () => dialog.onOpenChange(false),
   });

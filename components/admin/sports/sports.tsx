@@ -11,7 +11,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { AdminList } from '../admin-list';
-import { texts } from '../member-texts';
+import { texts } from './member-texts';
 import { SportDialog } from './sport-dialog';
 
 /** The sports of this installation. Admins can add and rename them without a release. */

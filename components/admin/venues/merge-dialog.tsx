@@ -12,7 +12,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { type AdminVenueDto, mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { ADMIN_KEY, venuesQuery } from '../admin-query';
-import { texts } from '../member-texts';
+import { texts as commonTexts } from '../member-texts';
+import { texts } from './member-texts';
 
 const SHOWN_MAX = 8;
 const NOTHING: { intoId: number | null } = { intoId: null };
@@ -20,6 +21,7 @@ const NOTHING: { intoId: number | null } = { intoId: null };
 /** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
   const t = translate(texts);
+  const common = translate(commonTexts);
   const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
   const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
   const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
@@ -37,7 +39,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       title: t.merged,
       description: t.mergedHint,
     }),
-    failed: t.pleaseTryAgain,
+    failed: common.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -53,7 +55,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       <InputField
         label={t.findKept}
         type="search"
-        placeholder={t.nameAddressOrId}
+        placeholder={common.nameAddressOrId}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

@@ -7,11 +7,15 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
-import { texts } from '../member-texts';
 import type { ActWords, Moderation } from '../moderate-dialog';
+import { ModerationButtons } from '../moderation-buttons';
+import { texts as actsTexts } from '../people-texts';
+import { texts as reportsTexts } from '../report-texts';
+import { texts } from './member-texts';
 
 function actsOn(venue: string): Record<CurateAction, ActWords> {
   const t = translate(texts);
+  const reports = translate(reportsTexts);
   return {
     verify: {
       label: t.verify,
@@ -42,14 +46,14 @@ function actsOn(venue: string): Record<CurateAction, ActWords> {
       accessibleName: t.reopenName({ venue }),
     },
     hide: {
-      label: t.hide,
+      label: reports.hide,
       done: t.venueHidden,
-      description: t.hideHint,
+      description: reports.hideHint,
       title: t.hideTitle({ venue }),
       accessibleName: t.hideName({ venue }),
     },
     show: {
-      label: t.show,
+      label: reports.show,
       done: t.venueListed,
       description: t.showHint,
       title: t.showTitle({ venue }),
@@ -68,7 +72,6 @@ interface VenueRowProps {
 export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
   const { id, name, addedBy, owner, rating, reviewCount } = venue;
   const t = translate(texts);
-  const acts = actsOn(name);
   const actions: CurateAction[] = [
     venue.isVerified ? 'unverify' : 'verify',
     venue.isClosed ? 'reopen' : 'close',
@@ -96,35 +99,24 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
         </p>
         <Badges venue={venue} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        {actions.map((action) => {
-          const { accessibleName, ...act } = acts[action];
-          return (
-            <Button
-              key={action}
-              variant="secondary"
-              aria-label={accessibleName}
-              onClick={() =>
-                onAct({
-                  ...act,
-                  key: `venue ${id} ${action}`,
-                  send: (body) =>
-                    api('POST /api/admin/venues/{id}/{action}', { params: { id, action }, body }),
-                  noteHint: t.venueNotesAreRead,
-                  destructive: action === 'hide',
-                })
-              }
-            >
-              {act.label}
-            </Button>
-          );
+      <ModerationButtons
+        actions={actions}
+        words={actsOn(name)}
+        onAct={onAct}
+        toAct={(action) => ({
+          key: `venue ${id} ${action}`,
+          send: (body) =>
+            api('POST /api/admin/venues/{id}/{action}', { params: { id, action }, body }),
+          noteHint: t.venueNotesAreRead,
+          destructive: action === 'hide',
         })}
+      >
         {venue.isHidden ? null : (
           <Button variant="secondary" aria-label={t.mergeName({ venue: name })} onClick={onMerge}>
             {t.merge}
           </Button>
         )}
-      </div>
+      </ModerationButtons>
     </article>
   );
 }
@@ -132,16 +124,18 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
 function Badges({ venue }: { venue: AdminVenueDto }) {
   const { isVerified, isClosed, isHidden, openSuggestions, openReports } = venue;
   const t = translate(texts);
+  const reports = translate(reportsTexts);
+  const acts = translate(actsTexts);
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
       {isVerified ? <Badge variant="primary">{t.isVerified}</Badge> : null}
       {isClosed ? <Badge variant="outline">{t.isClosed}</Badge> : null}
-      {isHidden ? <Badge variant="destructive">{t.isHidden}</Badge> : null}
+      {isHidden ? <Badge variant="destructive">{reports.isHidden}</Badge> : null}
       {openSuggestions > 0 ? (
         <Badge variant="special">{t.suggestionCount({ count: openSuggestions })}</Badge>
       ) : null}
       {openReports > 0 ? (
-        <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
+        <Badge variant="special">{acts.openReports({ count: openReports })}</Badge>
       ) : null}
     </p>
   );

@@ -12,8 +12,9 @@ import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
 import { venuesQuery } from '../admin-query';
 import { AdminSearch } from '../admin-search';
-import { texts } from '../member-texts';
+import { texts as commonTexts } from '../member-texts';
 import { useModeration } from '../moderate-dialog';
+import { texts } from './member-texts';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
 
@@ -27,12 +28,13 @@ export function VenueSearch() {
   const merge = useDialog();
   const query = useInfiniteQuery(venuesQuery(applied.search));
   const t = translate(texts);
+  const common = translate(commonTexts);
   const venues = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">
       <AdminSearch
         label={t.searchVenues}
-        placeholder={t.nameAddressOrId}
+        placeholder={common.nameAddressOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />

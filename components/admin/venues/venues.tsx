@@ -8,7 +8,7 @@ import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
 import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from '../admin-list';
 import { suggestionsQuery } from '../admin-query';
-import { texts } from '../member-texts';
+import { texts } from './member-texts';
 import { VenueSearch } from './venue-search';
 
 /** Suggestions, applications and all venues with their admin actions. */

@@ -3,6 +3,7 @@ import { withdrawInvitesOfPair } from '@/lib/groups/service/invite-person';
 import { unlikePair } from '@/lib/likes/service';
 import * as blocks from '@/lib/moderation/service/block-person';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { endPlansOfPair } from '@/lib/proposals/service';
 
 /**
  * Everything that two people have with each other and that must not outlive a block, in one place so that none is forgotten.
@@ -12,6 +13,7 @@ const endTies: blocks.EndTies = async (tx, pair) => {
   await disconnectPair(tx, pair);
   await unlikePair(tx, pair);
   await withdrawInvitesOfPair(tx, pair);
+  await endPlansOfPair(tx, pair);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { eraseAddresses } from '@/lib/games/service/erase-addresses';
+import { cancelGamesOfTwo } from '@/lib/games/service/plan-for-two';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { handOverGroups } from '@/lib/groups/service/hand-over-groups';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -7,6 +8,7 @@ import type { DeletionDto } from '@/lib/users/schema/account';
 import * as users from '@/lib/users/service/delete-account';
 
 const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
+  ...(await cancelGamesOfTwo(tx, { userId })),
   ...(await releaseSeats(tx, userId)),
   ...(await releasePlaces(tx, userId)),
 ];

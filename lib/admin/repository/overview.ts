@@ -11,7 +11,12 @@ export async function findCounts(): Promise<Record<string, number>> {
       const count = eb.fn.countAll<number>().as('count');
       return [
         eb.selectFrom('users').where('deletedAt', 'is', null).select(count).as('people'),
-        eb.selectFrom('groups').where('hiddenAt', 'is', null).select(count).as('groups'),
+        eb
+          .selectFrom('groups')
+          .where('hiddenAt', 'is', null)
+          .where('pairLo', 'is', null)
+          .select(count)
+          .as('groups'),
         eb
           .selectFrom('venues')
           .where((own) => own.ref('listed'))

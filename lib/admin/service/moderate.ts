@@ -17,6 +17,7 @@ import type {
 import { texts } from '@/lib/admin/server-texts';
 import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { releasePlaces } from '@/lib/classes/service/release-places';
+import { cancelGamesOfTwo } from '@/lib/games/service/plan-for-two';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { announceHidden } from '@/lib/messages/service/hide-message';
@@ -189,7 +190,11 @@ async function changeStanding(
   });
   // The next in line gets the seat at once.
   return action === 'ban'
-    ? [...(await releaseSeats(tx, id)), ...(await releasePlaces(tx, id))]
+    ? [
+        ...(await cancelGamesOfTwo(tx, { userId: id })),
+        ...(await releaseSeats(tx, id)),
+        ...(await releasePlaces(tx, id)),
+      ]
     : [];
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
-import { notBlocked, shownName } from '@/lib/moderation/visibility';
+import { mayMeet, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -46,8 +46,8 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       placeWords(coach).as('coachLocation'),
     ])
     .select((eb) => [
-      eb.not(notBlocked(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
-      eb.not(notBlocked(eb.ref('b.clientId'), userId)).as('clientHidden'),
+      eb.not(mayMeet(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
+      eb.not(mayMeet(eb.ref('b.clientId'), userId)).as('clientHidden'),
       // The place; null until the two agree on one.
       listedVenue(eb.ref('b.venueId')).as('venue'),
       eb
@@ -113,7 +113,7 @@ export async function lockBooking(id: number, tx: Tx): Promise<void> {
     .selectFrom('bookingRequests')
     .where('id', '=', id)
     .select('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

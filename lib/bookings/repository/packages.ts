@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { notBlocked, shownName } from '@/lib/moderation/visibility';
+import { mayMeet, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -17,9 +17,9 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
       'c.userId as coachUserId',
       'k.clientId',
       'c.name as coachName',
-      eb.not(notBlocked(eb.ref('c.userId'), userId)).as('coachHidden'),
+      eb.not(mayMeet(eb.ref('c.userId'), userId)).as('coachHidden'),
       shownName('p', userId).as('clientName'),
-      eb.not(notBlocked(eb.ref('k.clientId'), userId)).as('clientHidden'),
+      eb.not(mayMeet(eb.ref('k.clientId'), userId)).as('clientHidden'),
       'k.sessionsTotal',
       'k.sessionsUsed',
       'k.price',

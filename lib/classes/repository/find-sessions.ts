@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClassSide } from '@/lib/classes/policy';
-import { notBlocked, present } from '@/lib/moderation/visibility';
+import { mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -27,7 +27,7 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
       eb.or([
         eb('c.userId', '=', viewerId),
         eb.and([
-          notBlocked(eb.ref('c.userId'), viewerId),
+          mayMeet(eb.ref('c.userId'), viewerId),
           eb.or([
             eb.and([eb('c.hiddenAt', 'is', null), present('u')]),
             eb('p.status', 'in', ['going', 'waitlisted']),

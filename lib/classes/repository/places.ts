@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import type { ParticipantStatus } from '@/lib/classes/policy';
-import { present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import {
+  keepsFrom,
+  present,
+  shownId,
+  shownName,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -96,16 +103,24 @@ export function findParticipants(viewerId: number, sessionId: number) {
         .where('p.sessionId', '=', sessionId)
         .where('p.status', '<>', 'out')
         .select(['p.id', 'p.status', 'p.waitlistedAt', shownName('u', viewerId).as('name')])
-        .select(['u.id as userId', 'u.profileImageKey', 'u.profileImageProvider'])
+        .select([
+          shownId('u', viewerId).as('userId'),
+          sql<boolean>`${keepsFrom('u', viewerId)}`.as('isUnseen'),
+          'u.profileImageKey',
+          'u.profileImageProvider',
+        ])
         .as('shown'),
     )
     .orderBy('shown.status')
     .orderBy('shown.waitlistedAt', (order) => order.asc().nullsFirst())
     .orderBy('shown.id')
     .select((eb) => {
-      const isKnown = eb('shown.name', '<>', UNAVAILABLE_NAME);
+      const isKnown = eb.and([
+        eb('shown.name', '<>', UNAVAILABLE_NAME),
+        eb.not(eb.ref('shown.isUnseen')),
+      ]);
       return [
-        eb.case().when(isKnown).then(eb.ref('shown.userId')).end().as('userId'),
+        'shown.userId',
         'shown.name',
         eb.case().when(isKnown).then(eb.ref('shown.profileImageKey')).end().as('profileImageKey'),
         'shown.profileImageProvider',

@@ -177,7 +177,7 @@ export async function replaceCoachPhoto(
     .selectFrom('coachApplications')
     .where('id', '=', coach.id)
     .select(['image as key', 'imageProvider as provider'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (photo) {
     await insertUploads({ ownerId: coach.userId, purpose: 'coach' }, [photo], tx);

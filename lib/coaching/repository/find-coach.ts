@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
-import { notBlocked, present } from '@/lib/moderation/visibility';
+import { mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { prepared } from '@/lib/platform/db/kysely';
 
@@ -17,7 +17,7 @@ const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =
         eb.and([
           eb('c.hiddenAt', 'is', null),
           present('u'),
-          notBlocked(eb.ref('c.userId'), p.viewerId),
+          mayMeet(eb.ref('c.userId'), p.viewerId),
         ]),
       ]),
     )

@@ -1,4 +1,4 @@
-import { authorName, notBlocked, shownName, staying } from '@/lib/moderation/visibility';
+import { authorName, notBlocked, seen, shownName, staying } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -25,7 +25,12 @@ export function findCoachReviews(
       'r.reply',
       'r.createdAt',
       authorName('p', viewerId).as('userName'),
-      eb.case().when(staying('p')).then(eb.ref('p.profileImageKey')).end().as('profileImageKey'),
+      eb
+        .case()
+        .when(staying('p'))
+        .then(seen(eb.ref('p.profileImageKey'), 'p', viewerId))
+        .end()
+        .as('profileImageKey'),
       'p.profileImageProvider',
     ])
     .execute();

@@ -18,7 +18,7 @@ import {
 import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { texts } from '@/lib/coaching/texts';
-import { isCalendarDate } from '@/lib/platform/calendar/wall-clock';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { idParam } from '@/lib/platform/validation/numbers';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
@@ -39,7 +39,7 @@ const findListed = prepared((kx, p: { id: number; viewerId: number }) =>
     .where('f.id', '=', p.id)
     .where((eb) => eb(eb.val(p.viewerId), 'in', [eb.ref('f.senderId'), eb.ref('f.receiverId')]))
     .where(present('u'))
-    .where((eb) => notBlocked(eb.ref('u.id'), eb.val(p.viewerId)))
+    .where((eb) => mayMeet(eb.ref('u.id'), eb.val(p.viewerId)))
     .select([...REQUEST, ...PERSON, fullName('u').as('name')]),
 );
 
@@ -87,7 +87,7 @@ export function findOpenRequests(
         : eb('f.status', '=', 'pending'),
     )
     .where(present('u'))
-    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
     .$if(beforeId !== undefined, (query) => query.where('f.id', '<', beforeId ?? 0))
     .orderBy('f.id', 'desc')
     .limit(limit)
@@ -118,7 +118,7 @@ export function findConnections(
     )
     .innerJoin('users as u', 'u.id', 'f.other')
     .where(present('u'))
-    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
     .$if(beforeId !== undefined, (query) => query.where('f.id', '<', beforeId ?? 0))
     .orderBy('f.id', 'desc')
     .limit(limit)

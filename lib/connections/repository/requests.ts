@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -110,7 +110,7 @@ const findReceiverRow = prepared(
         fullName('u').as('name'),
         'u.language',
         'u.discoverable',
-        eb.not(notBlocked(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
+        eb.not(mayMeet(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
         // The pair's pending or accepted request.
         'f.id as openId',
         'f.status as openStatus',
@@ -171,13 +171,21 @@ export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boo
   return count === 1;
 }
 
-/** @returns whether the two were connected. */
-export async function updateToDisconnected(a: number, b: number, tx: Tx): Promise<boolean> {
-  const { count } = await tx.friendRequest.updateMany({
-    where: { ...eitherWay(a, b), status: 'accepted' },
-    data: { status: 'disconnected', decidedAt: new Date() },
-  });
-  return count === 1;
+/** @returns whether the two were connected, as far as the actor may know. */
+export async function updateToDisconnected(
+  actorId: number,
+  otherId: number,
+  tx: Tx,
+): Promise<boolean> {
+  const now = new Date();
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('friendRequests as f')
+    .set({ status: 'disconnected', decidedAt: now, updatedAt: now })
+    .where(isBetween(actorId, otherId))
+    .where('f.status', '=', 'accepted')
+    .where(mayMeet(sql<number>`${otherId}::int`, actorId))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** A connection of the two becomes disconnected, an open request cancelled. */
@@ -212,7 +220,7 @@ const findEnded = prepared((kx, p: { viewerId: number; otherId: number }) =>
     .selectFrom('friendRequests as f')
     .where('f.status', '=', 'disconnected')
     .where(isBetween(p.viewerId, p.otherId))
-    .where((eb) => notBlocked(sql<number>`${p.otherId}::int`, eb.val(p.viewerId)))
+    .where((eb) => mayMeet(sql<number>`${p.otherId}::int`, eb.val(p.viewerId)))
     .select('f.id')
     .limit(1),
 );

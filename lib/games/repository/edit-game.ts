@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -70,10 +71,73 @@ export function findVenueOfGame(venueId: number, tx: Tx) {
     .executeTakeFirst();
 }
 
+/**
+ * Whether the venue of a game is closed or not listed any more. A game whose venue was deleted has only its name left, and
+ * its point; a place in words has the point of the group.
+ */
+export async function isPlaceGone(gameId: number, tx: Tx): Promise<boolean> {
+  const { isGone } = await on(tx)
+    .selectFrom('games as ga')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .leftJoin('venues as v', 'v.id', 'ga.venueId')
+    .where('ga.id', '=', gameId)
+    .select((eb) =>
+      eb
+        .case()
+        .when('v.id', 'is not', null)
+        .then(eb.or([eb('v.listed', '=', false), eb('v.closedAt', 'is not', null)]))
+        .else(
+          eb.or([
+            eb('ga.latitude', 'is distinct from', eb.ref('g.latitude')),
+            eb('ga.longitude', 'is distinct from', eb.ref('g.longitude')),
+          ]),
+        )
+        .end()
+        .as('isGone'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(isGone);
+}
+
+/** Whether the group has a game of that title at that time. Call it under the group's lock. */
+export async function isPlanned(
+  { groupId, title, startsAt }: { groupId: number; title: string; startsAt: Date },
+  tx: Tx,
+): Promise<boolean> {
+  const where = { groupId, title, startsAt, status: 'upcoming', hiddenAt: null } as const;
+  return (await tx.game.findFirst({ where, select: { id: true } })) !== null;
+}
+
 export function countUpcoming(groupId: number, tx: Tx): Promise<number> {
   return tx.game.count({
     where: { groupId, status: 'upcoming', startsAt: { gt: new Date() } },
   });
+}
+
+const group = columnsOf<'groups'>('g');
+
+/** Cancels the coming games of two of a person, of all pairs or of the one with `otherId`. @returns them */
+export function updateGamesOfTwo(
+  { userId, otherId }: { userId: number; otherId?: number },
+  cancelReason: string,
+  tx: Tx,
+) {
+  const other = sql<number>`CASE WHEN ${group('pairLo')} = ${userId} THEN ${group('pairHi')} ELSE ${group('pairLo')} END`;
+  return on(tx)
+    .updateTable('games')
+    .from('groups as g')
+    .set((eb) => ({
+      status: 'cancelled',
+      cancelReason,
+      calendarSequence: eb('games.calendarSequence', '+', 1),
+    }))
+    .whereRef('g.id', '=', 'games.groupId')
+    .where((eb) => eb.or([eb('g.pairLo', '=', userId), eb('g.pairHi', '=', userId)]))
+    .$if(otherId !== undefined, (of) => of.where(other, '=', otherId ?? 0))
+    .where('games.status', '=', 'upcoming')
+    .where('games.startsAt', '>', now)
+    .returning(['games.id', 'games.title', 'games.startsAt', 'games.timeZone', other.as('otherId')])
+    .execute();
 }
 
 /** The coming games of a series after a date, in the order in which everybody locks them. */

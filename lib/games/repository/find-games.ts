@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type GameReader, ga, shownGames } from '@/lib/games/repository/game-columns';
-import { ledGroup } from '@/lib/moderation/visibility';
+import { shownGames } from '@/lib/games/repository/game-columns';
+import { answer, type GameReader, ga } from '@/lib/games/repository/game-reader';
+import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared, searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 
@@ -14,20 +14,6 @@ export type GameRow = Awaited<ReturnType<typeof findOne>>[number];
 
 export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise<GameRow | null> {
   const [row] = await findOne({ ...reader, id }, tx);
-  return row ?? null;
-}
-
-const findOneByLink = prepared((kx, p: GameReader & { id: number }) =>
-  shownGames(kx, p, { byLink: true }).where('ga.id', '=', p.id),
-);
-
-/** The same for somebody with an invite link. */
-export async function findGameByLink(
-  id: number,
-  reader: GameReader,
-  tx: Tx,
-): Promise<GameRow | null> {
-  const [row] = await findOneByLink({ ...reader, id }, tx);
   return row ?? null;
 }
 
@@ -94,7 +80,6 @@ export function findGamesOfGroup(
   return FIND_OF_GROUP[page.when]({ ...reader, groupId, ...pageValues(page) });
 }
 
-const answer = columnsOf<'gameParticipants'>('p');
 const ofPlayer = (when: When) =>
   prepared((kx, p: PageValues & { statuses: string[] }) => {
     const hasAnswered = sql<boolean>`${answer('status')}::text = ANY(${p.statuses}::text[])`;
@@ -135,8 +120,8 @@ interface PublicValues extends PageValues {
 const findPublic = searching((kx, p: PublicValues) => {
   const { userId: viewer, asked, fallback, sportIds, date, afterAt, afterId } = p;
   const chord = sql<number | null>`${ga('g3')} <-> ${centre}`;
-  return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, { chord })
-    .where('ga.isPublic', '=', sql.lit(true))
+  return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, chord)
+    .where(publicGame('ga'))
     .where('ga.status', '=', sql.lit('upcoming'))
     .where('ga.hiddenAt', 'is', null)
     .where(sql<boolean>`${ga('startsAt')} > now()`)

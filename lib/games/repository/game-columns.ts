@@ -1,100 +1,43 @@
-import {
-  type Expression,
-  expressionBuilder,
-  type QueryCreator,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { PlayerFacts } from '@/lib/games/policy';
-import type { GameDto } from '@/lib/games/schema/read-game';
 import {
-  ledGroup,
-  notBlocked,
-  PRIVATE_ADDRESS,
-  present,
-  shownId,
-  shownName,
-  visibleGroup,
-} from '@/lib/moderation/visibility';
+  answer,
+  answered,
+  audience,
+  type GameReader,
+  g,
+  ga,
+  isAsked,
+  isCreator,
+  knowsAddress,
+  maySee,
+  playerFacts,
+  roleOf,
+} from '@/lib/games/repository/game-reader';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { PRIVATE_ADDRESS, shownId, shownName } from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
+import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
-export interface GameReader {
-  /** Null for a guest. */
-  userId: number | null;
-  isAdmin: boolean;
-}
-
-export const ga = columnsOf<'games'>('ga');
-const g = columnsOf<'groups'>('g');
-/** The reader's membership of the group, and their answer to the game. */
-const mine = columnsOf<'groupMembers'>('mine');
-const answer = columnsOf<'gameParticipants'>('p');
 /** The answers of those ahead in line. */
 const ahead = columnsOf<'gameParticipants'>('q');
-
-const anywhere = expressionBuilder<Tables, never>();
-
-const isBanned = (userId: Expression<number>) =>
-  anywhere.exists(
-    anywhere
-      .selectFrom('groupBans as b')
-      .where('b.groupId', '=', g('id'))
-      .where('b.userId', '=', userId),
-  );
-
-/**
- * A seat or a place in line makes a game visible that is not public (any more), until it is over. Afterwards only members of
- * the group see it. People who are banned from the group never do.
- */
-const seated = (
-  reader: Expression<number>,
-) => sql<boolean>`(${answer('status')} IN ('going', 'waitlisted')
-  AND (${ga('endsAt')} > now() OR ${mine('id')} IS NOT NULL) AND NOT ${isBanned(reader)})`;
-
-/** Games that the reader may see: public ones of a group they may see, and those of their own groups and seats. */
-const maySee = (userId: number | null, reader: Expression<number>) => sql<boolean>`(
-  ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL AND (
-    ${mine('id')} IS NOT NULL OR ${seated(reader)} OR ${ga('isPublic')} AND ${visibleGroup('g', userId)}))`;
-
-/** Whoever has an invite link sees the game too, unless there is a block with the creator of the group. */
-const maySeeByLink = (userId: number | null, reader: Expression<number>) => sql<boolean>`(
-  ${maySee(userId, reader)} OR ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL
-    AND ${notBlocked(g('creatorId'), userId)})`;
-
-/** Who knows a private address: people with a seat, the group's organisers and the game's creator. */
-const knowsAddress = (reader: Expression<number>) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
-  OR ${seated(reader)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
-  OR ${mine('role')} = 'member' AND ${ga('creatorId')} = ${reader})`;
-
-/** As discovery hides the games of a group that takes nobody. Members and people with a place keep theirs. */
-const isShutOut = sql<boolean>`(${mine('id')} IS NULL
-  AND coalesce(${answer('status')} NOT IN ('going', 'waitlisted'), true)
-  AND NOT (${g('isActive')} AND ${ledGroup('g')}))`;
 
 const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')} <= now()`;
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
-interface ShownOptions {
-  /** Metres through the sphere from the centre of a search. */
-  chord?: RawBuilder<number | null>;
-  /** The reader has an invite link. */
-  byLink?: boolean;
-}
-
-/** The games that the reader may see, as they may see them; an admin sees every game. */
+/** The games that the reader may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
 export function shownGames(
   kx: QueryCreator<Tables>,
   { userId, isAdmin }: GameReader,
-  { chord = NO_CHORD, byLink = false }: ShownOptions = {},
+  chord: RawBuilder<number | null> = NO_CHORD,
 ) {
   const reader = sql<number>`${userId}::int`;
   const asAdmin = sql<boolean>`${isAdmin}::boolean`;
   const knows = knowsAddress(reader);
-  const sees = (byLink ? maySeeByLink : maySee)(userId, reader);
+  const sees = maySee(userId, reader);
   return kx
     .selectFrom('games as ga')
     .innerJoin('groups as g', 'g.id', 'ga.groupId')
@@ -104,12 +47,23 @@ export function shownGames(
     .leftJoin('venues as v', (join) =>
       join.onRef('v.id', '=', 'ga.venueId').on('v.listed', '=', sql.lit(true)),
     )
+    .leftJoin('users as partner', (join) =>
+      join.on(
+        'partner.id',
+        '=',
+        sql<number>`CASE WHEN ${g('pairLo')} = ${reader} THEN ${g('pairHi')}
+          WHEN ${g('pairHi')} = ${reader} THEN ${g('pairLo')} END`,
+      ),
+    )
     .leftJoin('users as me', (join) => join.on('me.id', '=', reader))
     .leftJoin('groupMembers as mine', (join) =>
       join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', reader),
     )
     .leftJoin('gameParticipants as p', (join) =>
       join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', reader),
+    )
+    .leftJoin('seatHolds as offer', (join) =>
+      join.onRef('offer.participantId', '=', 'p.id').on('offer.heldUntil', '>', now),
     )
     .where(sql<boolean>`(${asAdmin} OR ${sees})`)
     .select([
@@ -124,11 +78,13 @@ export function shownGames(
       'ga.isPrivateAddress',
       'ga.maxPlayers',
       'ga.minPlayers',
+      'ga.decideHours',
+      'ga.membersFirstHours',
       'ga.goingCount',
       'ga.waitlistCount',
+      'ga.seatCalls',
       'ga.skillMin',
       'ga.skillMax',
-      'ga.audience',
       'ga.costPerPlayer',
       'ga.currency',
       'ga.guestsMax',
@@ -139,19 +95,26 @@ export function shownGames(
       'ga.calendarUid',
       'ga.calendarSequence',
       'ga.updatedAt',
-      'mine.role',
-      'p.status as viewerStatus',
+      'ga.nudgedAt',
+      roleOf(reader).as('role'),
       'p.guests as viewerGuests',
       'p.mustReconfirm',
+      'offer.heldUntil as offeredUntil',
       chord.as('chord'),
+      answered.as('viewerStatus'),
+      audience.as('audience'),
       shownName('creator', userId).as('creatorName'),
       // Null for a guest, and for people whom the reader may not meet.
       shownId('creator', userId).as('creatorId'),
-      sql<boolean>`coalesce(${ga('creatorId')} = ${reader}, false)`.as('isCreator'),
+      isCreator(reader).as('isCreator'),
       sql<boolean>`${ga('isPublic')} AND ${g('visibility')} = 'public'`.as('isPublic'),
       sql<GameDto['status']>`CASE WHEN ${isCompleted} THEN 'completed' ELSE ${ga('status')} END`.as(
         'status',
       ),
+      isAsked(reader).as('isAsked'),
+      shownName('partner', userId).as('partnerName'),
+      shownId('partner', userId).as('partnerId'),
+      sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),
       // Visible only because the reader is an admin.
       sql<boolean>`${asAdmin} AND ${sees} IS NOT TRUE`.as('onlyAsAdmin'),
     ])
@@ -193,26 +156,7 @@ export function shownGames(
         .end()
         .$castTo<(SeriesRule & { madeUntil: string | null }) | null>()
         .as('rule'),
-      // The reader as a player; null for a guest.
-      eb
-        .case()
-        .when('me.id', 'is not', null)
-        .then(
-          jsonBuildObject({
-            present: present('me'),
-            gender: eb.ref('me.gender'),
-            level: eb
-              .selectFrom('userSports as us')
-              .whereRef('us.userId', '=', 'me.id')
-              .whereRef('us.sportId', '=', 'ga.sportId')
-              .select('us.skillLevel'),
-            isBanned: isBanned(eb.ref('me.id').$notNull()),
-            isShutOut,
-          }),
-        )
-        .end()
-        .$castTo<PlayerFacts | null>()
-        .as('reader'),
+      playerFacts.as('reader'),
       eb
         .case()
         .when('p.status', '=', sql.lit('waitlisted'))

@@ -1,7 +1,37 @@
 import { sql } from 'kysely';
-import { fullName, notBlocked, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { answered } from '@/lib/games/repository/game-reader';
+import {
+  apart,
+  notBlocked,
+  present,
+  seen,
+  seenName,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import type { StorageProviderName } from '@/lib/platform/storage/file-url';
+
+/** The person `u` as the viewer may know them. */
+function shownPerson(viewerId: number) {
+  const u = columnsOf<'users'>('u');
+  const shown = sql<boolean>`(${u('id')} = ${viewerId} OR ${present('u')} AND ${notBlocked(u('id'), viewerId)})`;
+  return [
+    sql<number | null>`CASE WHEN ${shown} AND NOT ${apart('u', viewerId)} THEN ${u('id')} END`.as(
+      'userId',
+    ),
+    sql<string>`CASE WHEN ${shown} THEN ${seenName('u', viewerId)} ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as(
+      'name',
+    ),
+    sql<string | null>`CASE WHEN ${shown} THEN ${seen(u('profileImageKey'), 'u', viewerId)} END`.as(
+      'profileImageKey',
+    ),
+    sql<StorageProviderName | null>`CASE WHEN ${shown} THEN ${u('profileImageProvider')} END`.as(
+      'profileImageProvider',
+    ),
+  ] as const;
+}
 
 /** People who go, in the order they joined, then those in line. */
 export const findParticipants = prepared((kx, p: { gameId: number; viewerId: number }) =>
@@ -9,31 +39,36 @@ export const findParticipants = prepared((kx, p: { gameId: number; viewerId: num
     .selectFrom('gameParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
     .where('p.gameId', '=', p.gameId)
-    .where('p.status', '<>', sql.lit('out'))
+    .where('p.status', 'in', ['going', 'waitlisted'])
     .orderBy('p.status')
     .orderBy('p.waitlistedAt', (order) => order.asc().nullsFirst())
     .orderBy('p.createdAt')
     .orderBy('p.id')
-    .select((eb) => {
-      const id = eb.ref('u.id');
-      const shown = sql<boolean>`(${id} = ${p.viewerId} OR ${present('u')} AND ${notBlocked(id, p.viewerId)})`;
-      return [
-        'p.id',
-        eb.ref('p.status').$castTo<'going' | 'waitlisted'>().as('status'),
-        'p.guests',
-        'p.attendance',
-        'p.mustReconfirm',
-        eb.case().when(shown).then(id).end().as('userId'),
-        eb.case().when(shown).then(fullName('u')).else(sql.lit(UNAVAILABLE_NAME)).end().as('name'),
-        eb.case().when(shown).then(eb.ref('u.profileImageKey')).end().as('profileImageKey'),
-        eb
-          .case()
-          .when(shown)
-          .then(eb.ref('u.profileImageProvider'))
-          .end()
-          .as('profileImageProvider'),
-      ];
-    }),
+    .select((eb) => [
+      'p.id',
+      eb.ref('p.status').$castTo<'going' | 'waitlisted'>().as('status'),
+      'p.guests',
+      'p.attendance',
+      'p.mustReconfirm',
+      ...shownPerson(p.viewerId),
+    ]),
+);
+
+/** The members of the game's group who have neither a seat nor a place in line, and what they answered. */
+export const findAnswers = prepared((kx, p: { gameId: number; viewerId: number }) =>
+  kx
+    .selectFrom('games as ga')
+    .innerJoin('groupMembers as m', 'm.groupId', 'ga.groupId')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .leftJoin('gameParticipants as p', (join) =>
+      join.onRef('p.gameId', '=', 'ga.id').onRef('p.userId', '=', 'm.userId'),
+    )
+    .where('ga.id', '=', p.gameId)
+    .where(present('u'))
+    .where((eb) => eb.or([eb('p.status', 'is', null), eb('p.status', '=', sql.lit('out'))]))
+    .orderBy('p.updatedAt')
+    .orderBy('m.id')
+    .select([answered.as('answer'), ...shownPerson(p.viewerId)]),
 );
 
 /** Everybody with a seat or a place in line, to notify them of changes. */

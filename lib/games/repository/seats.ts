@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { Answer } from '@/lib/games/repository/game-reader';
 import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import type { ParticipantStatus } from '@/lib/platform/db/generated/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 
 const SEATS = [
   'games.id',
   'games.groupId',
+  'games.venueId',
   'games.title',
   'games.startsAt',
+  'games.timeZone',
   'games.status',
   'games.maxPlayers',
   'games.goingCount',
@@ -74,17 +76,19 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
+    .leftJoin('seatHolds as h', 'h.participantId', 'p.id')
     .where('p.gameId', '=', p.gameId)
     .where('p.status', '=', sql.lit('waitlisted'))
+    .where('h.id', 'is', null)
     .where(present('u'))
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
-    .select(['p.id', 'p.userId', 'p.guests']),
+    .select(['p.id', 'p.userId', 'p.guests', 'u.timeZone']),
 );
 
 export type WaitingRow = Awaited<ReturnType<typeof findWaitingRows>>[number];
 
-/** The people in line, in order. */
+/** The people in line to whom nothing is offered yet, in order. */
 export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
   return findWaitingRows({ gameId }, tx);
 }
@@ -97,37 +101,20 @@ export async function updateToPromoted(participantId: number, tx: Tx): Promise<v
   });
 }
 
-const findParticipantRow = prepared((kx, p: { gameId: number; userId: number }) =>
-  kx
-    .selectFrom('gameParticipants')
-    .where('gameId', '=', p.gameId)
-    .where('userId', '=', p.userId)
-    .select(['id', 'status', 'guests', 'mustReconfirm']),
-);
-
-export type ParticipantRow = Awaited<ReturnType<typeof findParticipantRow>>[number];
-
-export async function findParticipant(
-  gameId: number,
-  userId: number,
-  tx: Tx,
-): Promise<ParticipantRow | null> {
-  const [row] = await findParticipantRow({ gameId, userId }, tx);
-  return row ?? null;
-}
-
 /** What a player answers; one row a person, whatever they said before. */
 export async function upsertParticipant(
   key: { gameId: number; userId: number },
-  answer: { status: ParticipantStatus; guests: number },
+  { status, guests }: { status: Answer; guests: number },
   tx: Tx,
 ): Promise<void> {
   const now = new Date();
   const data = {
-    ...answer,
+    status: status === 'maybe' ? ('out' as const) : status,
+    saidMaybe: status === 'maybe',
+    guests,
     mustReconfirm: false,
     attendance: null,
-    waitlistedAt: answer.status === 'waitlisted' ? now : null,
+    waitlistedAt: status === 'waitlisted' ? now : null,
     updatedAt: now,
   };
   await on(tx)

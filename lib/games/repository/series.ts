@@ -30,9 +30,17 @@ export async function insertSeries(series: NewSeries, tx: Tx): Promise<number> {
   return id;
 }
 
-/** The rule, locked until the end of the transaction, so that two workers do not add the same dates. */
+/**
+ * The rule, locked until the end of the transaction, so that two workers do not add the same dates. NO KEY UPDATE, because a game
+ * that is changed twice in one transaction locks the key of its series: whoever holds the game must not wait for this.
+ */
 export async function lockSeries(id: number, tx: Tx) {
-  await on(tx).selectFrom('gameSeries').where('id', '=', id).select('id').forUpdate().execute();
+  await on(tx)
+    .selectFrom('gameSeries')
+    .where('id', '=', id)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
   return tx.gameSeries.findUnique({
     where: { id },
     omit: { createdAt: true, updatedAt: true },

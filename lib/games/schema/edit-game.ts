@@ -12,13 +12,15 @@ import {
   GAME_PLAYERS_MAX,
   GAME_PLAYERS_MIN,
   GAME_REASON_LENGTH_MAX,
+  GAME_RULE_HOURS_MAX,
   GAME_TITLE_LENGTH_MAX,
   SERIES_COUNT_MAX,
   SERIES_FREQUENCIES,
 } from '@/lib/games/constants';
 import { texts } from '@/lib/games/schema/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
-import { isCalendarDate, isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import { isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { idSchema } from '@/lib/platform/validation/numbers';
@@ -57,6 +59,13 @@ const maxPlayers = whole(
   says(texts, 'playersRange', { min: GAME_PLAYERS_MIN, max: GAME_PLAYERS_MAX }),
 );
 
+const ruleHours = whole(
+  later(texts, 'hours'),
+  1,
+  GAME_RULE_HOURS_MAX,
+  says(texts, 'hoursRange', { max: GAME_RULE_HOURS_MAX }),
+);
+
 const shape = {
   title: singleLine(later(texts, 'title'), GAME_TITLE_LENGTH_MAX),
   description: optionalMultiLine(later(texts, 'description'), GAME_DESCRIPTION_LENGTH_MAX),
@@ -78,6 +87,8 @@ const shape = {
     GAME_PLAYERS_MAX,
     says(texts, 'minimumRange'),
   ).nullable(),
+  /** How long before the start a game with fewer than the minimum is cancelled; null: it is played anyway. */
+  decideHours: ruleHours.nullable(),
   skillMin: skillLevelSchema.nullable(),
   skillMax: skillLevelSchema.nullable(),
   audience: z.enum(AUDIENCES),
@@ -94,6 +105,8 @@ const shape = {
     says(texts, 'guestsRange', { max: GAME_GUESTS_MAX }),
   ),
   isPublic: z.boolean(),
+  /** A public game is for members only until so long before the start. */
+  membersFirstHours: ruleHours.nullable(),
 };
 
 const repeatSchema = z.object({
@@ -140,12 +153,14 @@ export const createGameSchema = z
     timeZone: shape.timeZone.optional(),
     maxPlayers: maxPlayers.default(GAME_PLAYERS_DEFAULT),
     minPlayers: shape.minPlayers.optional(),
+    decideHours: shape.decideHours.optional(),
     skillMin: shape.skillMin.optional(),
     skillMax: shape.skillMax.optional(),
     audience: shape.audience.default('all'),
     costPerPlayer: shape.costPerPlayer.optional(),
     guestsMax: shape.guestsMax.default(0),
     isPublic: shape.isPublic.default(true),
+    membersFirstHours: shape.membersFirstHours.optional(),
     repeat: repeatSchema.nullable().optional(),
   })
   .superRefine((game, context) => {
@@ -193,7 +208,7 @@ export const duplicateGameSchema = z
   .partial()
   .required({ date: true, time: true });
 
-const guests = whole(
+export const guestsOfPlayer = whole(
   later(texts, 'guests'),
   0,
   GAME_GUESTS_MAX,
@@ -202,14 +217,23 @@ const guests = whole(
 
 export const rsvpSchema = z
   .object({
-    guests: guests.default(0),
+    /** `maybe` and `out` (not going) are for members of the group, and give up what they had. */
+    answer: z.enum(['going', 'maybe', 'out'], says(texts, 'unknownAnswer')).default('going'),
+    guests: guestsOfPlayer.default(0),
     /** Take a place in line when there is no seat; otherwise a full game is refused. */
     waitlist: z.boolean().default(false),
   })
-  .default({ guests: 0, waitlist: false });
+  .default({ answer: 'going', guests: 0, waitlist: false });
+
+/** The fields of the form behind the buttons of a letter. */
+export const answerByLinkSchema = z.object({
+  token: z.string(),
+  answer: z.enum(['going', 'maybe', 'out']),
+  waitlist: z.string().optional(),
+});
 
 /** A new number of guests for a person who goes or waits. */
-export const changeGuestsSchema = z.object({ guests });
+export const changeGuestsSchema = z.object({ guests: guestsOfPlayer });
 
 export const markAttendanceSchema = z.object({
   marks: z

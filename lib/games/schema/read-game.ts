@@ -3,6 +3,7 @@ import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
 import { texts } from '@/lib/games/schema/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';
@@ -16,12 +17,14 @@ import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
 /** The signed-in person's relation to a game; null for a guest. */
 const gameViewerSchema = z.object({
-  status: z.enum(['going', 'waitlisted', 'out']).nullable(),
+  status: z.enum(['going', 'waitlisted', 'maybe', 'out']).nullable(),
   guests: z.number().int(),
   /** The time or place changed and they have not confirmed again. */
   mustReconfirm: z.boolean(),
   /** 1 is next; null unless waitlisted. */
   waitlistPosition: z.number().int().nullable(),
+  /** A seat is offered to them until then; null without an offer. */
+  offeredUntil: z.iso.datetime().nullable(),
   isMember: z.boolean(),
   /** Why they would be refused a seat; null if they would not. */
   refusal: z.enum(GAME_REFUSALS).nullable(),
@@ -29,6 +32,8 @@ const gameViewerSchema = z.object({
   level: z.enum(SKILL_LEVELS).nullable(),
   /** Edit, cancel, mark attendance, duplicate. */
   canManage: z.boolean(),
+  /** How often they may still ask people nearby to fill a seat. */
+  seatCallsLeft: z.number().int(),
 });
 
 export const gameSchema = z.object({
@@ -38,6 +43,8 @@ export const gameSchema = z.object({
   sport: sportSummarySchema,
   /** First name only for guests; no id for them or for people whom the reader may not meet. */
   creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  /** Of a game of two: the other one; no id for somebody whom the reader may not meet. Otherwise null. */
+  partner: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
   title: z.string(),
   description: z.string().nullable(),
   startsAt: z.iso.datetime(),
@@ -59,6 +66,10 @@ export const gameSchema = z.object({
   distance: z.number().int().nullable(),
   maxPlayers: z.number().int(),
   minPlayers: z.number().int().nullable(),
+  /** Hours before the start at which it is cancelled with fewer than `minPlayers`; null: it is played anyway. */
+  decideHours: z.number().int().nullable(),
+  /** When that is; null without the rule and once it is past. */
+  decidesAt: z.iso.datetime().nullable(),
   /** Seats taken, guests included. */
   goingCount: z.number().int(),
   waitlistCount: z.number().int(),
@@ -69,6 +80,10 @@ export const gameSchema = z.object({
   currency: z.string(),
   guestsMax: z.number().int(),
   isPublic: z.boolean(),
+  /** Hours before the start until which a public game is for members only; null: it is public at once. */
+  membersFirstHours: z.number().int().nullable(),
+  /** When it becomes public; null without the rule and once it is. */
+  publicFrom: z.iso.datetime().nullable(),
   status: z.enum(['upcoming', 'cancelled', 'completed']),
   cancelReason: z.string().nullable(),
   changeReason: z.string().nullable(),
@@ -82,19 +97,36 @@ export const gameSchema = z.object({
 export const gameListSchema = z.array(gameSchema);
 
 /** A person across a block or an account being deleted has no id and is 'Unavailable user'. */
+const playerSchema = z.object({
+  id: z.number().int().nullable(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+
 const participantSchema = z.object({
   id: z.number().int(),
   status: z.enum(['going', 'waitlisted']),
   guests: z.number().int(),
   attendance: z.enum(['attended', 'no_show']).nullable(),
   mustReconfirm: z.boolean(),
-  user: z.object({
-    id: z.number().int().nullable(),
-    name: z.string(),
-    profileImageUrl: z.string().nullable(),
-  }),
+  user: playerSchema,
 });
 export const participantListSchema = z.array(participantSchema);
+
+/** What the group's members without a seat have answered. */
+export const gameAnswersSchema = z.object({
+  maybeCount: z.number().int(),
+  /** When members were last asked for their answer; null also for those who do not manage the game. */
+  nudgedAt: z.iso.datetime().nullable(),
+  /** Who: for the people who manage the game, null for the other members. */
+  members: z
+    .object({
+      maybe: z.array(playerSchema),
+      out: z.array(playerSchema),
+      none: z.array(playerSchema),
+    })
+    .nullable(),
+});
 
 export const gameParamsSchema = z.object({ id: idParam });
 
@@ -113,10 +145,7 @@ export const discoverGamesSchema = z
     ...searchAreaShape,
     sportId: sportIdsParam,
     /** A local date of the place. */
-    date: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, says(texts, 'dateFormat'))
-      .optional(),
+    date: z.string().refine(isCalendarDate, says(texts, 'dateFormat')).optional(),
     ...pagingShape,
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
@@ -124,6 +153,9 @@ export const discoverGamesSchema = z
 export type GameViewerDto = z.infer<typeof gameViewerSchema>;
 export type GameDto = z.infer<typeof gameSchema>;
 export type ParticipantDto = z.infer<typeof participantSchema>;
+export type PlayerDto = z.infer<typeof playerSchema>;
+export type GameAnswersDto = z.infer<typeof gameAnswersSchema>;
 export type ListGroupGamesInput = z.output<typeof listGroupGamesSchema>;
 export type ListOwnGamesInput = z.output<typeof listOwnGamesSchema>;
+export type DiscoverGamesQuery = z.input<typeof discoverGamesSchema>;
 export type DiscoverGamesInput = z.output<typeof discoverGamesSchema>;

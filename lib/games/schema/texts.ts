@@ -21,6 +21,8 @@ export const texts = defineTexts('lib/games/schema/texts', {
   cost: 'Cost',
   guests: 'Guests',
   count: 'Count',
+  guestName: 'Name',
+  hours: 'Hours',
 
   // Numbers.
   mustBeNumber: ({ label }: { label: string }) => `${label} must be a number`,
@@ -29,6 +31,7 @@ export const texts = defineTexts('lib/games/schema/texts', {
   playersRange: ({ min, max }: { min: number; max: number }) =>
     `A game can have ${min} to ${max} players`,
   minimumRange: 'The minimum is between 1 and the maximum',
+  hoursRange: ({ max }: { max: number }) => `It is 1 to ${max} hours before the start`,
   minimumAboveMaximum: 'The minimum cannot be above the maximum',
   costRange: ({ max }: { max: number }, { number }) => `Cost is 0 to ${number(max)}`,
   guestsRange: ({ max }: { max: number }) => `A player can bring 0 to ${max} guests`,
@@ -43,6 +46,7 @@ export const texts = defineTexts('lib/games/schema/texts', {
   unknownScope: 'Change this game or this and following',
   reasonRequired: 'Please give a reason: the players will read it',
   noMarks: 'Mark at least one player',
+  unknownAnswer: 'The answer is going, maybe or out',
 
   // Of the API.
   unknownWhen: 'when must be upcoming or past',

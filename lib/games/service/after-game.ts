@@ -1,4 +1,5 @@
 import { canManageGame } from '@/lib/games/policy';
+import { isPlaceGone, isPlanned } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateAttendance } from '@/lib/games/repository/participants';
 import { lockSeats } from '@/lib/games/repository/seats';
@@ -6,7 +7,9 @@ import type { DuplicateGameInput, MarkAttendanceInput } from '@/lib/games/schema
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { createGame } from '@/lib/games/service/create-game';
-import { listParticipants, requireGame } from '@/lib/games/service/read-game';
+import { weekAfter } from '@/lib/games/service/game-time';
+import { requireGame } from '@/lib/games/service/read-game';
+import { listParticipants } from '@/lib/games/service/read-roster';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -42,28 +45,55 @@ export async function duplicateGame(
   gameId: number,
   { date, time, ...place }: DuplicateGameInput,
 ): Promise<GameDto> {
+  const game = await requireCopied(actor, gameId);
+  const stays = place.venueId === undefined && place.location === undefined;
+  return createGame(actor, game.groupId, {
+    ...copyOf(game),
+    date,
+    time,
+    ...(stays ? placeOf(game) : { ...place, isPrivateAddress: place.isPrivateAddress ?? false }),
+  });
+}
+
+/**
+ * The same game a week later, at the same time on the clocks of its place. Of an older game, on that weekday in the week to
+ * come.
+ * @throws AppError as createGame does, conflict (the place is gone, the game is planned already)
+ */
+export async function planAgain(actor: Actor, gameId: number): Promise<GameDto> {
+  const game = await requireCopied(actor, gameId);
+  const input = { ...copyOf(game), ...placeOf(game), ...weekAfter(game, new Date()) };
+  return createGame(actor, game.groupId, input, async (tx, { startsAt, timeZone }) => {
+    if (await isPlaceGone(gameId, tx)) throw new AppError('conflict', say(texts, 'placeGone'));
+    if (await isPlanned({ ...game, startsAt }, tx)) {
+      const start = { startsAt: startsAt.toISOString(), timeZone };
+      throw new AppError('conflict', say(texts, 'plannedAlready', start));
+    }
+  });
+}
+
+async function requireCopied(actor: Actor, gameId: number): Promise<GameRow> {
   const game = await requireGame(actor, gameId);
   // createGame refuses people who may not create games in the group; here a private address stays with those who may see it.
   if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
-  const { startsAt, endsAt } = game;
-  const stays = place.venueId === undefined && place.location === undefined;
-  return createGame(actor, game.groupId, {
-    date,
-    time,
-    title: game.title,
-    description: game.description,
-    durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
-    ...(stays ? placeOf(game) : { ...place, isPrivateAddress: place.isPrivateAddress ?? false }),
-    maxPlayers: game.maxPlayers,
-    minPlayers: game.minPlayers,
-    skillMin: game.skillMin,
-    skillMax: game.skillMax,
-    audience: game.audience,
-    costPerPlayer: game.costPerPlayer,
-    guestsMax: game.guestsMax,
-    isPublic: game.isPublic,
-  });
+  return game;
 }
+
+const copyOf = (game: GameRow) => ({
+  title: game.title,
+  description: game.description,
+  durationMinutes: Math.round((game.endsAt.getTime() - game.startsAt.getTime()) / 60_000),
+  maxPlayers: game.maxPlayers,
+  minPlayers: game.minPlayers,
+  decideHours: game.decideHours,
+  skillMin: game.skillMin,
+  skillMax: game.skillMax,
+  audience: game.audience,
+  costPerPlayer: game.costPerPlayer,
+  guestsMax: game.guestsMax,
+  isPublic: game.isPublic,
+  membersFirstHours: game.membersFirstHours,
+});
 
 const placeOf = ({ location, venue, area, timeZone, isPrivateAddress }: GameRow) => ({
   location,

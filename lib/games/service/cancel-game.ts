@@ -1,21 +1,22 @@
 import { updateGameRow } from '@/lib/games/repository/edit-game';
+import type { GameRow } from '@/lib/games/repository/find-games';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { texts } from '@/lib/games/server-texts';
-import { SKIPPED } from '@/lib/games/service/cancel-reason';
+import { type Moment, texts } from '@/lib/games/server-texts';
+import { SKIPPED, TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
 import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
-import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
+import { type Decision, findUntold, manage } from '@/lib/games/service/manage-game';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { tellPlayers } from '@/lib/games/service/tell-players';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { db } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { say } from '@/lib/platform/language/say';
+import { type Said, say } from '@/lib/platform/language/say';
 
 /** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(
@@ -28,9 +29,10 @@ export async function cancelGame(
     await lockGroupForShare(groupId, tx);
     const place = scope === 'following' ? await lockSeriesOf(tx, id) : null;
     const decision = { actor, heard: new Set<number>(), following: place !== null };
-    const told = await cancelOne(await manage(tx, actor, id), decision, reason);
+    const told = await cancelOne(tx, (await manage(tx, actor, id)).game, decision, reason);
     for (const later of await laterGames(tx, place)) {
-      told.push(...(await cancelOne(await manage(tx, actor, later.id), decision, reason)));
+      const { game } = await manage(tx, actor, later.id);
+      told.push(...(await cancelOne(tx, game, decision, reason)));
     }
     if (place) await endRule(tx, place.series.id);
     return told;
@@ -54,18 +56,19 @@ export async function skipGame(
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(groupId, tx);
     const place = await lockSeriesOf(tx, id);
-    const game = await manage(tx, actor, id);
+    const { game } = await manage(tx, actor, id);
     if (!place) throw new AppError('conflict', say(texts, 'doesNotRepeat'));
     await skipInRule(tx, place);
-    expireTags(tx, ...tagsOfGame(game.game));
+    expireTags(tx, ...tagsOfGame(game));
     const decision = { actor, heard: new Set<number>(), following: false };
-    return cancelOne(game, decision, reason || SKIPPED);
+    return cancelOne(tx, game, decision, reason || SKIPPED);
   });
   await publishNotifications(pending);
   return readGame(actor, id);
 }
 
-async function cancelOne({ tx, game }: Managed, decision: Decision, reason: string) {
+/** Cancels a game under its lock, for a person or, without an actor, by its rules. */
+export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
   await updateGameRow(
     game.id,
     { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
@@ -74,7 +77,7 @@ async function cancelOne({ tx, game }: Managed, decision: Decision, reason: stri
   const untold = await findUntold(tx, game.id, decision);
   if (!untold) return [];
   return tellPlayers(tx, untold, {
-    actorId: decision.actor.userId,
+    actorId: decision.actor?.userId ?? null,
     type: 'game_cancelled',
     gameId: game.id,
     groupId: game.groupId,
@@ -84,11 +87,15 @@ async function cancelOne({ tx, game }: Managed, decision: Decision, reason: stri
       return {
         line: say(texts, 'cancelledLine', { game: game.title, start }),
         title: say(texts, 'cancelledTitle', { game: game.title }),
-        message:
-          reason === SKIPPED
-            ? say(texts, 'skippedMessage', { start })
-            : say(texts, 'cancelledMessage', { start, following, reason }),
+        message: messageOf(reason, start, following),
       };
     },
   });
+}
+
+/** The reasons of the product are said in the reader's language. */
+function messageOf(reason: string, start: Moment, following: boolean): Said {
+  if (reason === SKIPPED) return say(texts, 'skippedMessage', { start });
+  if (reason === TOO_FEW) return say(texts, 'tooFewMessage', { start });
+  return say(texts, 'cancelledMessage', { start, following, reason });
 }

@@ -1,9 +1,9 @@
 import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
+import type { Rules } from '@/lib/games/policy';
 import {
   countUpcoming,
   findGroupOfGame,
   type GroupOfGame,
-  insertGame,
   type NewGame,
 } from '@/lib/games/repository/edit-game';
 import { lockGroup } from '@/lib/games/repository/seats';
@@ -11,8 +11,9 @@ import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { placeOfGame } from '@/lib/games/service/game-place';
-import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
 import { tagsOfGame } from '@/lib/games/service/list-public';
+import { addGame } from '@/lib/games/service/plan-rules';
 import { readGame } from '@/lib/games/service/read-game';
 import { startSeries } from '@/lib/games/service/series';
 import { tellPlayers } from '@/lib/games/service/tell-players';
@@ -27,14 +28,18 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
+type CheckedGame = NewGame & Rules & { timeZone: string };
+
 /**
- * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told.
+ * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told. `check` may refuse it
+ * while nobody else adds a game to the group.
  * @throws AppError not_found, forbidden (not allowed to), invalid (time, place, audience), conflict (too many)
  */
 export async function createGame(
   actor: Actor,
   groupId: number,
   input: CreateGameInput,
+  check?: (tx: Tx, game: CheckedGame) => Promise<void>,
 ): Promise<GameDto> {
   const { id, pending } = await transaction(async (tx) => {
     await lockGroup(groupId, tx);
@@ -43,9 +48,10 @@ export async function createGame(
     const facts = await findGroupOfGame(groupId, tx);
     if (!facts) throw notFound(say(texts, 'groupNotFound'));
     const game = await toNewGame(tx, { actor, groupId, facts }, input);
+    await check?.(tx, game);
     const gameId = input.repeat
       ? await startSeries(tx, game, { ...input, repeat: input.repeat })
-      : await insertGame(game, tx);
+      : await addGame(tx, game);
     // Counted after the insert: a series adds several games.
     if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyGames', { max: GAMES_UPCOMING_MAX }));
@@ -98,7 +104,7 @@ async function toNewGame(
   tx: Tx,
   { actor, groupId, facts }: GameOrigin,
   input: CreateGameInput,
-): Promise<NewGame & { startsAt: Date; timeZone: string }> {
+): Promise<CheckedGame> {
   const place = await placeOfGame(tx, facts, input);
   const time = gameTime(input, place.timeZone);
   requireFuture(time, input.date);
@@ -113,6 +119,7 @@ async function toNewGame(
     isPrivateAddress: input.isPrivateAddress,
     maxPlayers: input.maxPlayers,
     minPlayers: input.minPlayers ?? null,
+    ...rulesOf(input, time.startsAt),
     skillMin: input.skillMin ?? null,
     skillMax: input.skillMax ?? null,
     audience: input.audience,
@@ -120,4 +127,13 @@ async function toNewGame(
     guestsMax: input.guestsMax,
     isPublic: input.isPublic,
   };
+}
+
+/** @throws AppError invalid (no minimum to decide about, a time to decide that is past) */
+function rulesOf(
+  { minPlayers = null, decideHours = null, membersFirstHours = null }: CreateGameInput,
+  startsAt: Date,
+) {
+  requireDecision({ startsAt, minPlayers, decideHours, membersFirstHours });
+  return { decideHours, membersFirstHours };
 }

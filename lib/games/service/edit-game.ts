@@ -1,3 +1,4 @@
+import type { Rules } from '@/lib/games/policy';
 import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
@@ -14,9 +15,10 @@ import {
   type SeriesPlace,
 } from '@/lib/games/service/edit-series';
 import { placeOfGame } from '@/lib/games/service/game-place';
-import { gameTime, requireFuture } from '@/lib/games/service/game-time';
+import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
+import { planRules } from '@/lib/games/service/plan-rules';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { tellPlayers } from '@/lib/games/service/tell-players';
@@ -93,7 +95,7 @@ async function followers(
 
 async function change(
   { tx, game, seats }: Managed,
-  decision: Decision,
+  decision: Decision & { actor: Actor },
   { reason, ...input }: Omit<UpdateGameInput, 'scope'>,
 ): Promise<PendingNotification[]> {
   if (input.maxPlayers !== undefined && input.maxPlayers < seats.goingCount) {
@@ -102,6 +104,7 @@ async function change(
   requireRanges(game, input);
   const place = await newPlace(tx, game, input);
   const time = newTime(game, input, place?.timeZone ?? game.timeZone);
+  const rules = newRules(game, input, time.startsAt);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
   const elsewhere =
     place !== null &&
@@ -117,6 +120,7 @@ async function change(
     },
     tx,
   );
+  await planRules(tx, game.id, rules);
   const promoted = await promoteWaiting(tx, seats);
   if (!moved && !elsewhere) return promoted;
   const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
@@ -139,7 +143,7 @@ interface Moved {
 async function tellMoved(
   tx: Tx,
   game: GameRow,
-  decision: Decision,
+  decision: Decision & { actor: Actor },
   { time, place, reason }: Moved,
 ): Promise<PendingNotification[]> {
   const { actor, following } = decision;
@@ -205,6 +209,19 @@ function requireRanges(game: GameRow, input: Omit<UpdateGameInput, 'scope' | 're
   if (skillMin && skillMax && SKILL_LEVELS.indexOf(skillMin) > SKILL_LEVELS.indexOf(skillMax)) {
     throw invalidField('skillMax', say(texts, 'highestBelowLowest'));
   }
+}
+
+/** A decision that a new time alone puts into the past does not happen. @throws AppError invalid, as for a new game */
+function newRules(
+  game: GameRow,
+  input: Omit<UpdateGameInput, 'scope' | 'reason'>,
+  startsAt: Date,
+): Rules {
+  const { minPlayers = game.minPlayers, decideHours = game.decideHours } = input;
+  const { membersFirstHours = game.membersFirstHours } = input;
+  const rules = { startsAt, minPlayers, decideHours, membersFirstHours };
+  if (input.decideHours !== undefined || minPlayers === null) requireDecision(rules);
+  return rules;
 }
 
 function newTime(game: GameRow, input: UpdateGameInput, timeZone: string) {

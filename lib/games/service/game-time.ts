@@ -1,6 +1,7 @@
 import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
+import { decisionTime, type Rules } from '@/lib/games/policy';
 import { texts } from '@/lib/games/server-texts';
-import { toInstant } from '@/lib/platform/calendar/wall-clock';
+import { addDays, toInstant, toWallTime, type WallTime } from '@/lib/platform/calendar/wall-clock';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
@@ -31,4 +32,26 @@ export function requireFuture({ startsAt }: GameTime, date: string): void {
   if (startsAt.getTime() > now + GAME_DAYS_AHEAD_MAX * 86_400_000) {
     throw invalidField('date', say(texts, 'tooFarAhead'));
   }
+}
+
+/** @throws AppError invalid (no minimum to decide about, a time to decide that is past) */
+export function requireDecision(rules: Rules): void {
+  if (rules.decideHours === null) return;
+  const decides = decisionTime(rules);
+  if (!decides) throw invalidField('decideHours', say(texts, 'decisionWithoutMinimum'));
+  if (decides <= new Date()) throw invalidField('decideHours', say(texts, 'decisionPast'));
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The same time on the same weekday, a week later; of an older game, the first that is still ahead. */
+export function weekAfter(
+  { startsAt, timeZone }: { startsAt: Date; timeZone: string },
+  now: Date,
+): WallTime {
+  const { date, time } = toWallTime(startsAt, timeZone);
+  const passed = Math.floor((now.getTime() - startsAt.getTime()) / WEEK_MS);
+  let next = addDays(date, 7 * Math.max(1, passed));
+  while (toInstant({ date: next, time }, timeZone) <= now) next = addDays(next, 7);
+  return { date: next, time };
 }

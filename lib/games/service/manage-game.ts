@@ -1,4 +1,4 @@
-import { canManageGame } from '@/lib/games/policy';
+import { canManageGame, canManagePlayers } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
 import { lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
@@ -26,9 +26,19 @@ export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed>
   return { tx, game, seats };
 }
 
+/** For what there is to decide about the players. @throws AppError as above, and forbidden for a game of two */
+export async function managePlayers(tx: Tx, actor: Actor, id: number): Promise<Managed> {
+  const managed = await manage(tx, actor, id);
+  if (!canManagePlayers(managed.game)) {
+    throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+  }
+  return managed;
+}
+
 /** One decision about a game, or also about those that follow: nobody is told twice. */
 export interface Decision {
-  actor: Actor;
+  /** Null: a rule of the game decided. */
+  actor: Actor | null;
   heard: Set<number>;
   /** It applies to the games after it too. */
   following: boolean;
@@ -42,6 +52,6 @@ export async function findUntold(
 ): Promise<number[] | null> {
   const isFirst = heard.size === 0;
   const ids = (await findConcernedIds(gameId, tx)).filter((id) => !heard.has(id));
-  for (const id of [...ids, actor.userId]) heard.add(id);
+  for (const id of actor ? [...ids, actor.userId] : ids) heard.add(id);
   return isFirst || ids.length > 0 ? ids : null;
 }

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { readGameFile } from '@/lib/games/service/calendar';
-import {
-  listGamesOfGroup,
-  listOwnGames,
-  listParticipants,
-  readGame,
-} from '@/lib/games/service/read-game';
+import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import { listParticipants } from '@/lib/games/service/read-roster';
 import { addAllTexts } from '@/lib/language/all';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';

@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
-import { canManageGame, nextGame, refusalOf } from '@/lib/games/policy';
+import { NEXT_GAMES_SHOWN, SEAT_CALLS_MAX } from '@/lib/games/constants';
+import {
+  canManageGame,
+  canManagePlayers,
+  decisionTime,
+  nextGame,
+  openingTime,
+  refusalOf,
+} from '@/lib/games/policy';
 import {
   findGame,
-  findGameByLink,
   findGamesOf,
   findGamesOfGroup,
   findPublicGames,
   type GameRow,
 } from '@/lib/games/repository/find-games';
-import type { GameReader } from '@/lib/games/repository/game-columns';
-import { findParticipants } from '@/lib/games/repository/participants';
+import type { GameReader } from '@/lib/games/repository/game-reader';
 import type {
   DiscoverGamesInput,
   GameDto,
   GameViewerDto,
   ListGroupGamesInput,
   ListOwnGamesInput,
-  ParticipantDto,
 } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
@@ -34,8 +38,8 @@ import { arcFromChord } from '@/lib/platform/geo/distance';
 import { isGeoPoint } from '@/lib/platform/geo/point';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
-import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const toReader = (actor: Actor | null): GameReader => ({
   userId: actor?.userId ?? null,
@@ -53,27 +57,6 @@ export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Pro
   if (!row) throw notFound(say(texts, 'gameNotFound'));
   if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `game ${id}`);
   return row;
-}
-
-/** The same for somebody with an invite link, who may take a seat in a private game too. @throws AppError not_found */
-export async function requireGameByLink(actor: Actor, id: number, tx: Tx): Promise<GameRow> {
-  const row = await findGameByLink(id, { userId: actor.userId, isAdmin: false }, tx);
-  if (!row) throw notFound(say(texts, 'gameNotFound'));
-  return row;
-}
-
-/** The players and the people in line. @throws AppError not_found */
-export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
-  await requireGame(actor, id);
-  const rows = await findParticipants({ gameId: id, viewerId: actor.userId });
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    guests: row.guests,
-    attendance: row.attendance,
-    mustReconfirm: row.mustReconfirm,
-    user: { id: row.userId, name: standInWords(row.name), profileImageUrl: profileImageUrl(row) },
-  }));
 }
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
@@ -161,6 +144,8 @@ export async function discoverGames(
   return pageOf(actor, name, input.limit, rows);
 }
 
+const aheadOrNull = (at: Date | null) => (at && at > new Date() ? at.toISOString() : null);
+
 function toGame(actor: Actor | null, row: GameRow): GameDto {
   const { startsAt, endsAt, timeZone, creatorId, creatorName, chord } = row;
   const exact = row.venue && isGeoPoint(row);
@@ -169,10 +154,14 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
     ...toWallTime(startsAt, timeZone),
     creator: { id: creatorId, name: standInWords(creatorName) },
     location: standInWords(row.location),
+    group: row.isForTwo ? { ...row.group, name: translate(texts).forTwo } : row.group,
+    partner: row.isForTwo ? { id: row.partnerId, name: standInWords(row.partnerName) } : null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
+    decidesAt: aheadOrNull(decisionTime(row)),
+    publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
     cancelReason: reasonWords(row.cancelReason),
     later: row.rule?.madeUntil ? datesAfter(row.rule, row.rule.madeUntil) : null,
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
@@ -186,9 +175,11 @@ function toViewer(row: GameRow): GameViewerDto {
     guests: row.viewerGuests ?? 0,
     mustReconfirm: row.mustReconfirm ?? false,
     waitlistPosition: row.waitlistPosition,
+    offeredUntil: row.offeredUntil?.toISOString() ?? null,
     isMember: row.role !== null,
     refusal: row.reader && refusalOf(row.reader, row),
     level: row.reader?.level ?? null,
     canManage: canManageGame(row),
+    seatCallsLeft: canManagePlayers(row) ? SEAT_CALLS_MAX - row.seatCalls : 0,
   };
 }

@@ -8,16 +8,23 @@ import {
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
+import { offerSeat } from '@/lib/games/service/offer-seat';
+import { offerTime } from '@/lib/games/service/offer-time';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Gives free seats to the people in line, in order. Call it under the game's lock, with the seats as they were before the
- * change. People whose company needs more seats than are free keep their place in line and are told about the free ones.
- * Nobody is promoted after the start.
+ * Gives free seats to the people in line, in order, or shortly before the start offers them. Call it under the game's lock,
+ * with the seats as they were before the change. People whose company needs more seats than are free keep their place in
+ * line and are told about the free ones. Nobody is promoted after the start.
+ * @param askedFor who has just asked for them, and need not be asked
  */
-export async function promoteWaiting(tx: Tx, before: SeatsRow): Promise<PendingNotification[]> {
+export async function promoteWaiting(
+  tx: Tx,
+  before: SeatsRow,
+  askedFor?: number,
+): Promise<PendingNotification[]> {
   // Read again: the change may have freed seats.
   const game = await lockSeats(before.id, tx);
   if (game?.status !== 'upcoming' || game.startsAt <= new Date()) return [];
@@ -32,8 +39,14 @@ export async function promoteWaiting(tx: Tx, before: SeatsRow): Promise<PendingN
       passed.push({ waiting, offered: free });
       continue;
     }
-    await updateToPromoted(waiting.id, tx);
     free -= 1 + waiting.guests;
+    const isAsked = waiting.userId !== askedFor;
+    const time = isAsked ? offerTime(game.startsAt, waiting.timeZone, new Date()) : null;
+    if (time) {
+      pending.push(...(await offerSeat(tx, game, waiting, time)));
+      continue;
+    }
+    await updateToPromoted(waiting.id, tx);
     pending.push(await tellPromoted(tx, game, waiting));
   }
   if (!cameFree) return pending;

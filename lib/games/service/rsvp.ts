@@ -1,19 +1,17 @@
 import { refusalOf, refusalSentence } from '@/lib/games/policy';
-import type { GameRow } from '@/lib/games/repository/find-games';
+import { findPlayer, type PlayerRow } from '@/lib/games/repository/find-player';
+import { takeHold } from '@/lib/games/repository/holds';
+import { claimGuest } from '@/lib/games/repository/named-guests';
 import { updateConfirmed } from '@/lib/games/repository/participants';
-import {
-  findParticipant,
-  lockGroupAndSeats,
-  type ParticipantRow,
-  type SeatsRow,
-  updateGuests,
-  upsertParticipant,
-} from '@/lib/games/repository/seats';
+import { lockGroupAndSeats, type SeatsRow, upsertParticipant } from '@/lib/games/repository/seats';
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
+import { bring, tooManyGuests } from '@/lib/games/service/bring-guests';
+import { freeLapsed, requireOpen } from '@/lib/games/service/hold-seat';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { readGame, requireGame, requireGameByLink } from '@/lib/games/service/read-game';
+import { forgetOffer } from '@/lib/games/service/offer-seat';
+import { readGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -21,87 +19,131 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { type Said, say } from '@/lib/platform/language/say';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { recordAdminRead } from '@/lib/platform/observability/security-events';
 
-const full = () => new AppError('conflict', say(texts, 'full'));
+export const full = () => new AppError('conflict', say(texts, 'full'));
 
 interface Seats {
   tx: Tx;
-  game: GameRow;
   seats: SeatsRow;
-  mine: ParticipantRow | null;
+  player: PlayerRow;
 }
 
-/** Locks the group for share and the game, then reads everything: how every change of a seat begins. */
-async function onSeats(
-  actor: Actor,
+type Step = (context: Seats) => Promise<PendingNotification[]>;
+
+/** Whose seat changes when nobody has signed in as them: the reader of a letter, or a member whom an organiser adds. */
+interface Player {
+  userId: number;
+  isAdmin: false;
+}
+
+/** Locks the group for share and the game, then reads what decides: how every change of a seat begins. */
+export async function changeSeats(
+  of: Actor | Player,
   gameId: number,
-  work: (context: Seats) => Promise<PendingNotification[]>,
-  find: typeof requireGameByLink = requireGame,
-): Promise<GameDto> {
+  step: Step,
+  way: 'shown' | 'byLink' = 'shown',
+): Promise<void> {
   const pending = await transaction(async (tx) => {
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
-    const game = await find(actor, gameId, tx);
-    expireTags(tx, ...tagsOfGame(game));
-    return work({ tx, game, seats, mine: await findParticipant(gameId, actor.userId, tx) });
+    const isAdmin = way === 'shown' && of.isAdmin;
+    const player = await findPlayer(gameId, { userId: of.userId, isAdmin }, way, tx);
+    if (!player) throw notFound(say(texts, 'gameNotFound'));
+    if (player.onlyAsAdmin && of.isAdmin) await recordAdminRead(of, `game ${gameId}`);
+    const { id, groupId, venueId } = seats;
+    expireTags(
+      tx,
+      ...tagsOfGame({ id, groupId, venue: venueId === null ? null : { id: venueId } }),
+    );
+    return step({ tx, seats, player });
   }).catch((error: unknown) => {
     // The check on the counter is the second line of defence after the lock.
     if (violates(error, 'games_going_count_within_max')) throw full();
     throw error;
   });
   await publishNotifications(pending);
-  return readGame(actor, gameId);
 }
 
-function requireOpen({ status, startsAt }: SeatsRow): void {
-  if (status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
-  if (status === 'completed' || startsAt <= new Date()) {
-    throw new AppError('conflict', say(texts, 'gameBegun'));
-  }
+async function onSeats(actor: Actor, gameId: number, step: Step, way?: 'byLink'): Promise<GameDto> {
+  await changeSeats(actor, gameId, step, way);
+  // The answer is read once, after the change: nobody waits for the lock meanwhile.
+  return readGame(actor, gameId);
 }
 
 /**
  * Records the use of an invite link within the transaction, before the seat is taken; it may refuse. `lib/invites` depends on
  * games, so it passes this in.
  */
-type NoteLinkUse = (tx: Tx, outcome: 'joined' | 'waitlisted') => Promise<void>;
+export interface LinkEntry {
+  note: (tx: Tx, outcome: 'joined' | 'waitlisted') => Promise<void>;
+  /** A seat that was held for this person; null without one. */
+  holdId: number | null;
+  /** The named guest whose seat the link gives; null for any other link. */
+  guestId: number | null;
+}
 
 /**
- * Takes a seat, or with `waitlist` a place in line when there is none. Repeating it changes nothing.
- * @param noteLinkUse for somebody with an invite link, who may join a private game too
+ * Takes a seat, free or offered, or with `waitlist` a place in line when there is none. Repeating it changes nothing.
+ * @param link for somebody with an invite link, who may join a private game too, and whose seat may be held
  * @throws AppError not_found, conflict (full, begun, cancelled, an inactive group), forbidden (banned, audience, level),
  *   invalid (guests)
  */
 export function joinGame(
   actor: Actor,
   gameId: number,
-  input: RsvpInput,
-  noteLinkUse?: NoteLinkUse,
+  input: SeatInput,
+  link?: LinkEntry,
 ): Promise<GameDto> {
-  const take = async ({ tx, game, seats, mine }: Seats): Promise<PendingNotification[]> => {
+  return onSeats(actor, gameId, taking(actor.userId, input, link), link && 'byLink');
+}
+
+type SeatInput = Omit<RsvpInput, 'answer'>;
+
+/** The step of `joinGame`, for whoever the seat is. */
+export function taking(userId: number, { guests, waitlist }: SeatInput, link?: LinkEntry): Step {
+  return async ({ tx, seats, player }) => {
     requireOpen(seats);
-    requirePlayer(game);
-    const { guests } = input;
-    if (guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
-    if (mine && mine.status !== 'out') {
+    requireFit(player);
+    const mine = seatOf(player);
+    const takesOffer = mine !== null && player.offerId !== null && !waitlist;
+    const most = Math.max(player.guestsMax, takesOffer ? mine.guests : 0);
+    if (guests > most) throw tooManyGuests(player.guestsMax);
+    if (mine && !takesOffer) {
       if (guests === mine.guests) return [];
       throw new AppError('conflict', say(texts, 'alreadyIn'));
     }
-    const fits = seats.goingCount + 1 + guests <= seats.maxPlayers;
-    if (!fits && !input.waitlist) throw full();
-    await noteLinkUse?.(tx, fits ? 'joined' : 'waitlisted');
+    const own = { guestId: link?.guestId, holdId: player.offerId ?? link?.holdId };
+    const { fits, pending } = await findSeat(tx, seats, guests, own);
+    if (!fits && !waitlist) throw full();
+    await link?.note(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
-    await upsertParticipant({ gameId, userId: actor.userId }, { status, guests }, tx);
-    return [];
+    await upsertParticipant({ gameId: seats.id, userId }, { status, guests }, tx);
+    if (!takesOffer) return pending;
+    await forgetOffer(tx, userId, seats.id);
+    // With fewer guests than were offered seats.
+    return [...pending, ...(await promoteWaiting(tx, seats))];
   };
-  return onSeats(actor, gameId, take, noteLinkUse ? requireGameByLink : requireGame);
 }
 
-function tooManyGuests(max: number): AppError {
-  const sentence = max === 0 ? say(texts, 'noGuests') : say(texts, 'tooManyGuests', { max });
-  return invalidField('guests', sentence);
+/** Whether there are seats: the one that was held for the person, else free ones, after those whose hold is over were given on. */
+async function findSeat(
+  tx: Tx,
+  before: SeatsRow,
+  guests: number,
+  { holdId, guestId }: Partial<Pick<LinkEntry, 'holdId' | 'guestId'>>,
+): Promise<{ fits: boolean; pending: PendingNotification[] }> {
+  // A link to a guest's seat holds no other.
+  let held = 0;
+  if (guestId) held = (await claimGuest(before.id, guestId, tx)) ? 1 : 0;
+  else if (holdId) held = await takeHold(holdId, before.id, tx);
+  const fitsIn = ({ goingCount, maxPlayers }: SeatsRow) => goingCount + 1 + guests <= maxPlayers;
+  const own = { ...before, goingCount: before.goingCount - held };
+  if (fitsIn(own)) return { fits: true, pending: [] };
+  const { seats, pending } = await freeLapsed(tx, own);
+  return { fits: fitsIn(seats), pending };
 }
 
 /**
@@ -113,44 +155,84 @@ export function changeGuests(
   gameId: number,
   { guests }: GuestsInput,
 ): Promise<GameDto> {
-  return onSeats(actor, gameId, async ({ tx, game, seats, mine }) => {
-    if (!mine || mine.status === 'out') throw notInGame();
+  return onSeats(actor, gameId, async ({ tx, seats, player }) => {
+    const mine = requireSeat(player);
     requireOpen(seats);
-    const added = guests - mine.guests;
-    // Somebody above a lowered limit may still bring fewer.
-    if (added > 0 && guests > game.guestsMax) throw tooManyGuests(game.guestsMax);
-    if (added > 0 && mine.status === 'going' && seats.goingCount + added > seats.maxPlayers) {
-      throw new AppError('conflict', noSeats(seats.maxPlayers - seats.goingCount));
-    }
-    await updateGuests(mine.id, guests, tx);
-    return promoteWaiting(tx, seats);
+    // The seats that are offered are for the guests of then.
+    if (player.offerId !== null) throw new AppError('conflict', say(texts, 'takeFirst'));
+    const own = { ...mine, most: player.guestsMax, askedFor: actor.userId };
+    return bring(tx, seats, own, guests);
   });
 }
 
-const notInGame = () => new AppError('conflict', say(texts, 'notIn'));
-
-function noSeats(free: number): Said {
-  return free === 0
-    ? say(texts, 'noPlaceForGuests')
-    : say(texts, 'placesForGuests', { count: free });
+/** The player's seat or place in line; null for somebody who has neither. */
+function seatOf({ participantId: id, status, guests }: PlayerRow) {
+  if (id === null || guests === null || !status) return null;
+  return status === 'going' || status === 'waitlisted' ? { id, status, guests } : null;
 }
 
-function requirePlayer(game: GameRow): void {
-  const refusal = game.reader ? refusalOf(game.reader, game) : 'profile';
+function requireSeat(player: PlayerRow) {
+  const mine = seatOf(player);
+  if (!mine) throw new AppError('conflict', say(texts, 'notIn'));
+  return mine;
+}
+
+function requireFit(player: PlayerRow): void {
+  const { facts } = player;
+  const refusal = facts ? refusalOf(facts, player) : 'profile';
   if (refusal) {
     const code = refusal === 'inactive' ? 'conflict' : 'forbidden';
-    throw new AppError(code, refusalSentence(refusal, game, game.reader?.level ?? null));
+    throw new AppError(code, refusalSentence(refusal, player, facts?.level ?? null));
   }
 }
 
-/** Gives up the seat or the place in line; the next in line is promoted at once. @throws AppError not_found, conflict */
-export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
-  return onSeats(actor, gameId, async ({ tx, seats, mine }) => {
-    if (!mine || mine.status === 'out') throw notInGame();
+/**
+ * 'Maybe' or 'not going', of a member of the group, or of a player who leaves. A seat or a place in line is given up as by leaving; repeating it changes
+ * nothing.
+ * @throws AppError not_found, conflict (begun, cancelled), forbidden (not a member; `maybe` of somebody who may not play)
+ */
+function answeringWithoutSeat(userId: number, answer: 'maybe' | 'out'): Step {
+  return async ({ tx, seats, player }) => {
     requireOpen(seats);
-    await upsertParticipant({ gameId, userId: actor.userId }, { status: 'out', guests: 0 }, tx);
-    return promoteWaiting(tx, seats);
+    // Said already, perhaps by somebody who left and heard nothing of it.
+    if (answer === 'out' && player.status === 'out') return [];
+    const leaves = answer === 'out' && seatOf(player) !== null;
+    if (player.role === null && !leaves) {
+      throw new AppError('forbidden', say(texts, 'onlyMembersAnswer'));
+    }
+    if (answer === 'maybe') requireFit(player);
+    if (player.status === answer) return [];
+    return giveUp({ tx, seats, player }, { userId, status: answer });
+  };
+}
+
+/** What a person answers, as a step. @throws AppError as `joinGame` and `answeringWithoutSeat` */
+export function answering(userId: number, { answer, ...input }: RsvpInput): Step {
+  return answer === 'going' ? taking(userId, input) : answeringWithoutSeat(userId, answer);
+}
+
+/** @throws AppError as `answering` */
+export function answerGame(actor: Actor, gameId: number, input: RsvpInput): Promise<GameDto> {
+  return onSeats(actor, gameId, answering(actor.userId, input));
+}
+
+/** Gives up the seat, the place in line or what was offered; the next in line is promoted or asked at once. @throws AppError not_found, conflict */
+export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
+  return onSeats(actor, gameId, async ({ tx, seats, player }) => {
+    requireSeat(player);
+    requireOpen(seats);
+    return giveUp({ tx, seats, player }, { userId: actor.userId, status: 'out' });
   });
+}
+
+async function giveUp(
+  { tx, seats, player }: Seats,
+  { userId, status }: { userId: number; status: 'maybe' | 'out' },
+): Promise<PendingNotification[]> {
+  if (player.isForTwo) throw new AppError('conflict', say(texts, 'cancelInstead'));
+  await upsertParticipant({ gameId: seats.id, userId }, { status, guests: 0 }, tx);
+  if (player.offerId !== null) await forgetOffer(tx, userId, seats.id);
+  return seatOf(player) ? promoteWaiting(tx, seats) : [];
 }
 
 /** Confirms the changed time or place. @throws AppError not_found, conflict (nothing to confirm, begun) */

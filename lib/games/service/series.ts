@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
-import {
-  countUpcoming,
-  findVenueOfGame,
-  insertGame,
-  type NewGame,
-} from '@/lib/games/repository/edit-game';
+import type { Rules } from '@/lib/games/policy';
+import { countUpcoming, findVenueOfGame, type NewGame } from '@/lib/games/repository/edit-game';
 import { lockGroup } from '@/lib/games/repository/seats';
 import {
   findMakerId,
@@ -19,6 +15,7 @@ import {
 } from '@/lib/games/repository/series';
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
 import { texts } from '@/lib/games/server-texts';
+import { addGame } from '@/lib/games/service/plan-rules';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { expireTags } from '@/lib/platform/cache/expire';
 import {
@@ -46,12 +43,15 @@ export const templateSchema = z.object({
   isPrivateAddress: z.boolean(),
   maxPlayers: z.number(),
   minPlayers: z.number().nullable(),
+  // Not in templates from before the rule.
+  decideHours: z.number().nullable().default(null),
   skillMin: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
   skillMax: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
   audience: z.enum(['all', 'women', 'men']),
   costPerPlayer: z.number().nullable(),
   guestsMax: z.number(),
   isPublic: z.boolean(),
+  membersFirstHours: z.number().nullable().default(null),
 });
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -118,7 +118,7 @@ async function generate(
       reached = addDays(date, -1);
       break;
     }
-    ids.push(await insertGame(game, tx));
+    ids.push(await addGame(tx, game));
   }
   const { creatorId } = start;
   await updateSeries(seriesId, { generatedUntil: toDay(reached), creatorId }, tx);
@@ -152,7 +152,7 @@ function toGame(
   series: SeriesRow,
   start: Awaited<ReturnType<typeof currentTemplate>>,
   date: string,
-): NewGame & { startsAt: Date } {
+): NewGame & Rules {
   const { id, groupId, startMinute, durationMinutes, timeZone } = series;
   const startsAt = toInstant({ date, time: toTime(startMinute) }, timeZone);
   return {

@@ -17,7 +17,8 @@ interface Sentences {
 }
 
 interface Telling {
-  actorId: number;
+  /** Null: a rule of the game decided. The chat's lines are about people, so it gets none. */
+  actorId: number | null;
   type: 'game_created' | 'game_changed' | 'game_cancelled';
   gameId: number;
   groupId: number;
@@ -34,19 +35,28 @@ export async function tellPlayers(
   const { line, title, message } = sentences((startsAt, timeZone) =>
     toMoment(startsAt, timeZone, zones),
   );
-  await addSystemLine(tx, { groupId, userId: actorId, event: line });
+  if (actorId !== null) await addSystemLine(tx, { to: { groupId }, userId: actorId, event: line });
   const others = userIds.filter((userId) => userId !== actorId);
   return notifyAll(
     tx,
     others.map((userId) => ({
       userId,
-      actorId,
+      actorId: actorId ?? undefined,
       type,
       title,
       message,
       data: { gameId, groupId },
     })),
   );
+}
+
+/** The start of a game as these people read it. */
+export async function momentFor(
+  { groupId, startsAt, timeZone }: { groupId: number; startsAt: Date; timeZone: string },
+  userIds: readonly number[],
+  tx: Tx,
+): Promise<Moment> {
+  return toMoment(startsAt, timeZone, await findReaderZones({ groupId, userIds }, tx));
 }
 
 function toMoment(startsAt: Date, timeZone: string, readerZones: readonly string[]): Moment {

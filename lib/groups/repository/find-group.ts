@@ -1,10 +1,13 @@
 import { type QueryCreator, sql } from 'kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import {
+  apart,
   fullName,
   ledGroup,
   notBlocked,
   present,
+  seen,
+  seenName,
   shownName,
   UNAVAILABLE_NAME,
   visibleGroup,
@@ -94,12 +97,32 @@ const findMemberRows = prepared((kx, p: { groupId: number; viewerId: number }) =
         OR ${present('u')} AND ${notBlocked(eb.ref('u.id'), p.viewerId)})`;
       return [
         'm.id',
-        eb.case().when(shown).then(eb.ref('u.id')).end().as('userId'),
+        sql<
+          number | null
+        >`CASE WHEN ${shown} AND NOT ${apart('u', p.viewerId)} THEN ${eb.ref('u.id')} END`.as(
+          'userId',
+        ),
         'm.role',
         'm.joinedAt',
-        eb.case().when(shown).then(fullName('u')).else(sql.lit(UNAVAILABLE_NAME)).end().as('name'),
-        eb.case().when(shown).then(eb.ref('u.username')).end().as('username'),
-        eb.case().when(shown).then(eb.ref('u.profileImageKey')).end().as('profileImageKey'),
+        eb
+          .case()
+          .when(shown)
+          .then(seenName('u', p.viewerId))
+          .else(sql.lit(UNAVAILABLE_NAME))
+          .end()
+          .as('name'),
+        eb
+          .case()
+          .when(shown)
+          .then(seen(eb.ref('u.username'), 'u', p.viewerId))
+          .end()
+          .as('username'),
+        eb
+          .case()
+          .when(shown)
+          .then(seen(eb.ref('u.profileImageKey'), 'u', p.viewerId))
+          .end()
+          .as('profileImageKey'),
         eb
           .case()
           .when(shown)

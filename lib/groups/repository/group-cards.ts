@@ -1,6 +1,6 @@
 import { type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
+import { mayMeet, notBlocked, present, shownId, shownName } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -44,7 +44,7 @@ export const groupCards = (kx: QueryCreator<Tables>, viewer: number | null) =>
         .onRef('i.groupId', '=', 'g.id')
         .on('i.receiverId', '=', viewer)
         .on('i.status', '=', sql.lit('pending'))
-        .on((eb) => notBlocked(eb.ref('i.senderId'), viewer)),
+        .on((eb) => mayMeet(eb.ref('i.senderId'), viewer)),
     )
     .select((eb) => [
       'g.id',

@@ -39,6 +39,9 @@ export async function updateToCreator(groupId: number, userId: number, tx: Tx): 
   await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role: 'creator' } });
 }
 
-export async function deleteGroupsCreatedBy(userId: number, tx: Tx): Promise<void> {
-  await tx.group.deleteMany({ where: { creatorId: userId } });
+/** Those that nobody took over, and those of the person's games of two. */
+export async function deleteGroupsOf(userId: number, tx: Tx): Promise<void> {
+  await tx.group.deleteMany({
+    where: { OR: [{ creatorId: userId }, { pairLo: userId }, { pairHi: userId }] },
+  });
 }

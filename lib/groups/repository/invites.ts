@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
-import { connected, fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -16,7 +16,7 @@ const invitesWith = (other: 'i.senderId' | 'i.receiverId', viewerId: number, tx?
     .innerJoin('users as u', 'u.id', other)
     .where('g.hiddenAt', 'is', null)
     .where(present('u'))
-    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
+    .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
     .select((eb) => [
       'i.id',
       'i.groupId',
@@ -107,7 +107,7 @@ export function findInvited(
         .where('i.groupId', '=', groupId)
         .where('i.receiverId', '=', receiverId);
       return [
-        sql<boolean>`(${connected(receiver, senderId)} AND ${notBlocked(receiver, senderId)})`.as(
+        sql<boolean>`(${connected(receiver, senderId)} AND ${mayMeet(receiver, senderId)})`.as(
           'isConnected',
         ),
         eb

@@ -1,5 +1,5 @@
 import type { InferResult } from 'kysely';
-import { fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import { notBlocked, present, seen, seenName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -11,7 +11,7 @@ const requestsTo = (groupId: number, viewerId: number, tx?: Tx) =>
     .where('r.groupId', '=', groupId)
     .where(present('u'))
     .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
-    .select([
+    .select((eb) => [
       'r.id',
       'r.groupId',
       'r.userId',
@@ -19,10 +19,10 @@ const requestsTo = (groupId: number, viewerId: number, tx?: Tx) =>
       'r.message',
       'r.note',
       'r.createdAt',
-      fullName('u').as('name'),
-      'u.username',
-      'u.publicLocation',
-      'u.profileImageKey',
+      seenName('u', viewerId).as('name'),
+      seen(eb.ref('u.username'), 'u', viewerId).as('username'),
+      seen(eb.ref('u.publicLocation'), 'u', viewerId).as('publicLocation'),
+      seen(eb.ref('u.profileImageKey'), 'u', viewerId).as('profileImageKey'),
       'u.profileImageProvider',
     ]);
 

@@ -1,5 +1,12 @@
 import type { GroupRole } from '@/lib/groups/constants';
-import { DELETED_NAME, fullName, notBlocked, present } from '@/lib/moderation/visibility';
+import {
+  DELETED_NAME,
+  fullName,
+  notBlocked,
+  present,
+  seen,
+  seenName,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -73,6 +80,15 @@ export async function insertBan(
   await tx.groupBan.createMany({ data: [ban], skipDuplicates: true });
 }
 
+/** Remembers that an organiser removed the person. Call it under the group's lock. */
+export async function insertRemoval(groupId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.groupRemoval.createMany({ data: [{ groupId, userId }], skipDuplicates: true });
+}
+
+export async function deleteRemoval(groupId: number, userId: number, tx: Tx): Promise<void> {
+  await tx.groupRemoval.deleteMany({ where: { groupId, userId } });
+}
+
 export async function deleteBan(groupId: number, userId: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.groupBan.deleteMany({ where: { groupId, userId } });
   return count === 1;
@@ -90,12 +106,12 @@ export function findBans(groupId: number, viewerId: number, tx: Tx) {
     .orderBy('b.createdAt', 'desc')
     .orderBy('u.id')
     .limit(BANS_MAX)
-    .select([
+    .select((eb) => [
       'u.id as userId',
-      fullName('u').as('name'),
-      'u.username',
-      'u.publicLocation',
-      'u.profileImageKey',
+      seenName('u', viewerId).as('name'),
+      seen(eb.ref('u.username'), 'u', viewerId).as('username'),
+      seen(eb.ref('u.publicLocation'), 'u', viewerId).as('publicLocation'),
+      seen(eb.ref('u.profileImageKey'), 'u', viewerId).as('profileImageKey'),
       'u.profileImageProvider',
       'b.reason',
       'b.createdAt',

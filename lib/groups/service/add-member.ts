@@ -2,7 +2,7 @@ import { joinRefusalOf, joinRefusalSentence } from '@/lib/groups/policy';
 import { findJoiner, type JoinerRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
-import { insertMember, lockGroup } from '@/lib/groups/repository/membership';
+import { deleteRemoval, insertMember, lockGroup } from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
 import { listTagsOfCount } from '@/lib/groups/service/list-kept-pages';
 import { acceptMembers } from '@/lib/messages/service/accept-pair';
@@ -32,14 +32,16 @@ export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * The only way into a group: approved requests and accepted invites all end here. Closes the person's open request and invite.
+ * The only way into a group: approved requests and accepted invites all end here. Closes the person's open request and invite,
+ * and forgets that they were removed.
  * @throws AppError conflict (full, member already, inactive), forbidden (banned, not of the audience)
  */
 export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {
   const joiner = await requireJoiner(tx, groupId, userId);
   if (joiner.memberCount >= joiner.maxMembers) throw full();
-  await addSystemLine(tx, { groupId, userId, event: say(texts, 'lineJoined') });
+  await addSystemLine(tx, { to: { groupId }, userId, event: say(texts, 'lineJoined') });
   await insertMember(groupId, userId, tx);
+  await deleteRemoval(groupId, userId, tx);
   expireTags(tx, ...(await listTagsOfCount(groupId, tx)));
   await acceptMembers(tx, groupId, userId);
   await updatePendingInvite({ groupId, receiverId: userId }, 'accepted', tx);

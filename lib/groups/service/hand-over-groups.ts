@@ -1,5 +1,5 @@
 import {
-  deleteGroupsCreatedBy,
+  deleteGroupsOf,
   deleteMembershipsOf,
   updateCreatorsToHeirs,
   updateToCreator,
@@ -15,5 +15,5 @@ export async function handOverGroups(tx: Tx, userId: number): Promise<void> {
   // Remove the old creator's membership first: a group has one creator at a time.
   await deleteMembershipsOf(userId, tx);
   for (const { id, heirId } of handed) await updateToCreator(id, heirId, tx);
-  await deleteGroupsCreatedBy(userId, tx);
+  await deleteGroupsOf(userId, tx);
 }

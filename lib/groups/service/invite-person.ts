@@ -10,7 +10,7 @@ import {
   updateInvitesOfPair,
   updatePendingInvite,
 } from '@/lib/groups/repository/invites';
-import { findPersonName } from '@/lib/groups/repository/membership';
+import { deleteRemoval, findPersonName } from '@/lib/groups/repository/membership';
 import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/schema/join';
 import { texts } from '@/lib/groups/server-texts';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
@@ -70,6 +70,8 @@ export async function invitePerson(
       },
       tx,
     );
+    // Whoever invites a removed person lets them in again.
+    await deleteRemoval(groupId, input.receiverId, tx);
     const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
     const row = await findInvite(id, actor.userId, tx);
     return { dto: row && toInvite(row), pending: told };

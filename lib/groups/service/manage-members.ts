@@ -10,6 +10,7 @@ import {
   findBans,
   findMembership,
   insertBan,
+  insertRemoval,
   type MembershipRow,
   updateCreator,
   updateRole,
@@ -106,7 +107,7 @@ async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise
   // The old creator first: a group has one creator at a time.
   if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
   await addSystemLine(tx, {
-    groupId: group.id,
+    to: { groupId: group.id },
     userId: target.userId,
     event: say(texts, 'lineRunsGroup'),
   });
@@ -150,6 +151,7 @@ export function removeMember(
     if (!isOwn) requireCreator(group);
     const pending = await removeFromGroup(step, isOwn ? 'lineLeft' : 'lineRemoved', steps);
     if (isOwn) return pending;
+    await insertRemoval(group.id, target.userId, tx);
     return [...pending, await tellRemoved(tx, actor, group, target)];
   });
 }
@@ -160,7 +162,7 @@ async function removeFromGroup(
   { giveUpSeats, takeBackLinks }: LeavingSteps,
 ) {
   const { userId } = target;
-  await addSystemLine(tx, { groupId: group.id, userId, event: say(texts, line) });
+  await addSystemLine(tx, { to: { groupId: group.id }, userId, event: say(texts, line) });
   await deleteMembership(group.id, target.id, tx);
   // Their places in games go to others.
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));

@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { groupOfLink } from '@/lib/invites/repository/links';
-import { ledGroup, present } from '@/lib/moderation/visibility';
-import { db } from '@/lib/platform/db/client';
+import { ledGroup, present, publicGame, staying } from '@/lib/moderation/visibility';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { placeWords } from '@/lib/platform/db/place-sql';
+import type { Tables } from '@/lib/platform/db/tables';
 
 const g = columnsOf<'groups'>('g');
 const ga = columnsOf<'games'>('ga');
 
 /** The place of a game: the exact one only where every guest may know it. */
 const placeOfGame = sql<string | null>`CASE
-  WHEN ${ga('isPublic')} AND NOT ${ga('isPrivateAddress')} AND ${g('visibility')} = 'public' THEN ${ga('location')}
+  WHEN ${publicGame('ga')} AND NOT ${ga('isPrivateAddress')} AND ${g('visibility')} = 'public' THEN ${ga('location')}
   ELSE ${ga('area')} END`;
 
 /**
@@ -43,6 +44,7 @@ export async function findInvitation(tokenHash: string) {
       'l.id',
       'l.kind',
       'l.gameId',
+      'l.guestId',
       'l.creatorId',
       'l.revokedAt',
       'l.expiresAt',
@@ -63,7 +65,10 @@ export async function findInvitation(tokenHash: string) {
       'ga.audience as gameAudience',
       'ga.skillMin',
       'ga.skillMax',
-      'ga.goingCount',
+      // The seat of a named guest is free for whoever has its link.
+      sql<number | null>`${ga('goingCount')} - (${eb.ref('l.guestId')} IS NOT NULL)::int`.as(
+        'goingCount',
+      ),
       'ga.maxPlayers',
       placeOfGame.as('gamePlace'),
     ])
@@ -93,9 +98,7 @@ export async function findInvitee(
     .select((eb) => [
       'u.gender',
       present('u').as('present'),
-      sql<boolean>`(${eb.ref('u.latitude')} IS NOT NULL AND ${eb.ref('u.gender')} IS NOT NULL)`.as(
-        'isOnboarded',
-      ),
+      staying('u').as('isStaying'),
       eb
         .exists(
           eb
@@ -124,6 +127,7 @@ export async function findInvitee(
         )
         .$castTo<boolean>()
         .as('isBanned'),
+      wasRemoved(eb.val(groupId), eb.val(userId)).as('wasRemoved'),
       eb
         .exists(
           eb
@@ -151,3 +155,20 @@ export async function findInvitee(
 }
 
 export type InviteeRow = NonNullable<Awaited<ReturnType<typeof findInvitee>>>;
+
+const anywhere = expressionBuilder<Tables, never>();
+
+const wasRemoved = (groupId: Expression<number>, userId: Expression<number>) =>
+  anywhere
+    .exists(
+      anywhere
+        .selectFrom('groupRemovals as rm')
+        .where('rm.groupId', '=', groupId)
+        .where('rm.userId', '=', userId),
+    )
+    .$castTo<boolean>();
+
+/** Whether an organiser removed the person from the group and nobody has let them in since. Read it under the group's lock. */
+export async function findRemoved(groupId: number, userId: number, tx: Tx): Promise<boolean> {
+  return (await tx.groupRemoval.count({ where: { groupId, userId } })) > 0;
+}

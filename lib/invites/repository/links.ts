@@ -32,6 +32,7 @@ export async function insertLink(
     expiresAt: Date | null;
     maxUses: number | null;
     creatorId: number;
+    guestId: number | null;
   },
   tx: Tx,
 ): Promise<number> {
@@ -147,6 +148,14 @@ export async function revokeLink(id: number): Promise<void> {
   });
 }
 
+/** Takes back the links to a named guest's seat that nobody has used: it has one link at a time. */
+export async function revokeGuestLinks(guestId: number, tx: Tx): Promise<void> {
+  await tx.inviteLink.updateMany({
+    where: { guestId, revokedAt: null, uses: 0 },
+    data: { revokedAt: new Date() },
+  });
+}
+
 /** All links to a group and its games that the person made. Call it under the group's lock, which making one takes too. */
 export async function revokeLinksOf(creatorId: number, groupId: number, tx: Tx): Promise<void> {
   await tx.inviteLink.updateMany({
@@ -187,4 +196,8 @@ export async function noteUse(
 
 export async function addOpening(id: number): Promise<void> {
   await db.inviteLink.updateMany({ where: { id }, data: { opened: { increment: 1 } } });
+}
+
+export async function hasUsed(linkId: number, userId: number): Promise<boolean> {
+  return (await db.inviteLinkUse.count({ where: { linkId, userId } })) > 0;
 }

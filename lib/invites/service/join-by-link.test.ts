@@ -7,8 +7,8 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
-import { createOnboardedUser, createUser } from '@/tests/factories/users';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
 import { joinByLink } from './join-by-link';
 
 const AT_ONCE = { waitlist: false };
@@ -104,16 +104,6 @@ describe('the link of a group', () => {
       expect(await isMember(group.id, user.id)).toBe(false);
     }
     expect(await usesOf(link.id)).toBe(0);
-  });
-
-  it('asks for a complete profile first', async () => {
-    const user = await createUser();
-    const { actor } = await createActor(user);
-    const link = await createInviteLink({ groupId: (await createGroup()).id });
-    await expect(joinByLink(actor, link.token, AT_ONCE)).rejects.toMatchObject({
-      code: 'forbidden',
-      message: 'Please complete your profile first.',
-    });
   });
 });
 

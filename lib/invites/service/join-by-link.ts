@@ -1,42 +1,83 @@
 import { joinGame } from '@/lib/games/service/rsvp';
 import { joinGroup } from '@/lib/groups/service/join-group';
+import type { InviteLinkState } from '@/lib/invites/constants';
 import { stateOfLink } from '@/lib/invites/policy';
-import { findInvitee } from '@/lib/invites/repository/invitation';
+import { countHeldUses, deleteEntry, findEntryAt } from '@/lib/invites/repository/entries';
+import {
+  findInvitation,
+  findInvitee,
+  findRemoved,
+  type InvitationRow,
+} from '@/lib/invites/repository/invitation';
 import { lockLink, noteUse } from '@/lib/invites/repository/links';
 import type { InviteeDto, JoinByLinkInput, JoinedByLinkDto } from '@/lib/invites/schema';
-import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
-import { entersAtOnce, refusalBy, standingOf } from '@/lib/invites/service/read-invitee';
+import { texts } from '@/lib/invites/server-texts';
+import { hashOfToken, linkGone } from '@/lib/invites/service/open-link';
+import {
+  entersAtOnce,
+  lacksGender,
+  refusalBy,
+  standingOf,
+} from '@/lib/invites/service/read-invitee';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
-import { AppError } from '@/lib/platform/errors/app-error';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import { comeByLink, storedGender } from '@/lib/users/service/come-by-link';
 
 /**
  * Comes in by a link, by the same ways as without one: all their rules apply. Repeating it changes nothing. A link that asks, of
  * a game too, asks the organisers of the group; members of the group join the game at once.
- * @throws AppError not_found (no open link, a block), conflict (full, inactive), forbidden (banned, audience, level, profile),
- *   rate_limited (withdrew a request lately)
+ * @throws AppError not_found (no open link, a block), conflict (full, inactive), forbidden (banned, removed, audience, level),
+ *   invalid (gender), rate_limited (withdrew a request lately)
  */
-export async function joinByLink(
+export function joinByLink(
   actor: Actor,
   token: string,
-  { waitlist }: JoinByLinkInput,
+  input: JoinByLinkInput,
 ): Promise<JoinedByLinkDto> {
-  const link = await requireOpenLink(token);
+  return comeIn(actor, hashOfToken(token), input);
+}
+
+/** The same by the hash of the link's token. */
+export async function comeIn(
+  actor: Actor,
+  tokenHash: string,
+  { waitlist, gender: stated }: JoinByLinkInput,
+): Promise<JoinedByLinkDto> {
+  const { link, entry } = await requireLinkFor(actor, tokenHash);
   const { groupId, gameId } = link;
-  const invitee = await findInvitee(actor.userId, link);
-  if (!invitee) throw linkGone();
+  const known = await findInvitee(actor.userId, link);
+  if (!known) throw linkGone();
+  const asksGender = lacksGender(link, known);
+  const invitee = asksGender && stated ? { ...known, gender: storedGender(stated) } : known;
   const refusal = refusalBy(link, invitee);
   if (refusal?.reason === 'profile') throw refused(refusal);
-  const known = KNOWN[standingOf(invitee, gameId)];
+  const outcome = KNOWN[standingOf(invitee, gameId)];
   const atOnce = entersAtOnce(link, invitee);
   // Somebody who has asked the group comes in by a link that lets them in.
-  if (known && !(known === 'pending' && atOnce)) return { status: known, groupId, gameId };
+  if (outcome && !(outcome === 'pending' && atOnce)) return { status: outcome, groupId, gameId };
+  if (asksGender && !stated) throw invalidField('gender', say(texts, 'stateGender'));
   // The page has said so; whether it still holds is seen under the lock.
   if (refusal) throw refused(refusal);
-  const note = (tx: Tx, outcome: InviteLinkOutcome) => noteUseOf(tx, link.id, actor, outcome);
+  if ((!known.present && known.isStaying) || asksGender) {
+    await transaction((tx) => comeByLink(tx, actor.userId, { gender: stated }));
+  }
+  const note = (tx: Tx, outcome: InviteLinkOutcome) =>
+    noteUseOf(tx, { link, entry, actor, outcome });
   if (gameId !== null && atOnce) {
-    const game = await joinGame(actor, gameId, { guests: 0, waitlist }, note);
+    const game = await joinGame(
+      actor,
+      gameId,
+      { guests: 0, waitlist },
+      {
+        note,
+        holdId: entry?.seatHoldId ?? null,
+        guestId: link.guestId,
+      },
+    );
     const status = game.viewer?.status === 'waitlisted' ? 'waitlisted' : 'joined';
     return { status, groupId, gameId };
   }
@@ -56,14 +97,46 @@ function refused({ reason, sentence }: NonNullable<InviteeDto['refusal']>): AppE
   return new AppError(reason === 'inactive' ? 'conflict' : 'forbidden', sentence);
 }
 
-/** Under the link's lock: of two people who want its last use, one gets it. */
+type Entry = Awaited<ReturnType<typeof findEntryAt>>;
+
+const isHeld = (entry: Entry): boolean => !!entry?.heldUntil && entry.heldUntil > new Date();
+
+/** A link that is open, or by which a seat is held for the person. @throws AppError not_found */
+async function requireLinkFor({ userId }: Actor, tokenHash: string) {
+  const link = await findInvitation(tokenHash);
+  if (!link) throw linkGone();
+  const entry = await findEntryAt(userId, link.id);
+  requireState(stateOfLink(link, new Date()), entry);
+  return { link, entry };
+}
+
+/** The end of a link takes no held seat away; only taking it back does. */
+function requireState(state: InviteLinkState, entry: Entry): void {
+  if (state !== 'open' && (state === 'revoked' || !isHeld(entry))) throw linkGone();
+}
+
+interface Use {
+  link: InvitationRow;
+  entry: Entry;
+  actor: Actor;
+  outcome: InviteLinkOutcome;
+}
+
+/**
+ * Under the link's lock: of two people who want its last use, one gets it, and the seats held for others count. The group is
+ * locked too, so that nobody comes in while being removed.
+ */
 async function noteUseOf(
   tx: Tx,
-  linkId: number,
-  { userId }: Actor,
-  outcome: InviteLinkOutcome,
+  { link: { id: linkId, groupId }, entry, actor: { userId }, outcome }: Use,
 ): Promise<void> {
+  if (outcome !== 'asked' && (await findRemoved(groupId, userId, tx))) {
+    throw new AppError('forbidden', say(texts, 'wasRemoved'));
+  }
   const link = await lockLink(linkId, tx);
-  if (!link || stateOfLink(link, new Date()) !== 'open') throw linkGone();
+  if (!link) throw linkGone();
+  const held = await countHeldUses({ linkId, email: entry?.email ?? '' }, tx);
+  requireState(stateOfLink({ ...link, uses: link.uses + held }, new Date()), entry);
   await noteUse({ linkId, userId, outcome }, tx);
+  if (entry) await deleteEntry(entry.id, tx);
 }

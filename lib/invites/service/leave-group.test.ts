@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
+import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { createGameLink, createGroupLink } from '@/lib/invites/service/manage-links';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { connect } from '@/tests/factories/connections';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
@@ -56,6 +59,82 @@ it('the links of somebody who leaves stay the group’s', async () => {
   const world = await createWorld();
   await removeMember(world.organiser.actor, world.ids);
   expect(await openOf(world.mine)).toBe(2);
+});
+
+const REMOVED = {
+  code: 'forbidden',
+  message:
+    'You were removed from this group. You can come back once an organiser invites you or approves your request.',
+};
+
+describe('a removed person', () => {
+  async function createRemoved() {
+    const world = await createWorld();
+    await removeMember(world.creator.actor, world.ids);
+    return { ...world, openLinks: world.others.slice(0, 2) };
+  }
+  const isMember = async ({ ids: { groupId }, organiser }: World) =>
+    (await db.groupMember.count({ where: { groupId, userId: organiser.user.id } })) === 1;
+
+  it('does not come back by the open links of others, into the group or its games', async () => {
+    const { organiser, game, openLinks, ids } = await createRemoved();
+    for (const { token } of openLinks) {
+      for (const waitlist of [false, true]) {
+        const back = joinByLink(organiser.actor, token, { waitlist });
+        await expect(back).rejects.toMatchObject(REMOVED);
+      }
+    }
+    expect(await db.gameParticipant.count({ where: { gameId: game.id, status: 'going' } })).toBe(1);
+    expect(await db.groupMember.count({ where: { groupId: ids.groupId } })).toBe(1);
+  });
+
+  it('does not come in by a link while being removed', async () => {
+    const { creator, organiser, ids, others } = await createWorld();
+    const [, ofGame] = others;
+    const pressed = () => joinByLink(organiser.actor, ofGame?.token ?? '', AT_ONCE);
+    await Promise.allSettled([pressed(), removeMember(creator.actor, ids), pressed(), pressed()]);
+    const held = { userId: organiser.user.id, status: 'going' as const };
+    expect(await db.gameParticipant.count({ where: held })).toBe(0);
+  });
+
+  it('may ask by a link that asks, and is in once an organiser approves', async () => {
+    const world = await createRemoved();
+    const { creator, organiser, ids, openLinks } = world;
+    const { token } = await createInviteLink({ groupId: ids.groupId }, { kind: 'ask' });
+    expect(await joinByLink(organiser.actor, token, AT_ONCE)).toMatchObject({ status: 'pending' });
+    await expect(
+      joinByLink(organiser.actor, openLinks[0]?.token ?? '', AT_ONCE),
+    ).rejects.toMatchObject(REMOVED);
+    const request = await db.groupJoinRequest.findFirstOrThrow({
+      where: { groupId: ids.groupId, userId: organiser.user.id },
+    });
+    const asked = { groupId: ids.groupId, requestId: request.id };
+    await decideJoinRequest(creator.actor, asked, { approve: true });
+    expect(await isMember(world)).toBe(true);
+    expect(await db.groupRemoval.count({ where: { groupId: ids.groupId } })).toBe(0);
+  });
+
+  it('is let in again by an invite', async () => {
+    const world = await createRemoved();
+    const { creator, organiser, ids, openLinks } = world;
+    await connect(creator.user.id, organiser.user.id);
+    const invite = await invitePerson(creator.actor, ids.groupId, {
+      receiverId: organiser.user.id,
+    });
+    await answerInvite(organiser.actor, invite?.id ?? 0, 'declined');
+    const { token } = openLinks[0] ?? { token: '' };
+    expect(await joinByLink(organiser.actor, token, AT_ONCE)).toMatchObject({ status: 'joined' });
+    expect(await isMember(world)).toBe(true);
+  });
+
+  it('who left by themselves comes back by any link', async () => {
+    const world = await createWorld();
+    await removeMember(world.organiser.actor, world.ids);
+    const { token } = world.others[0] ?? { token: '' };
+    expect(await joinByLink(world.organiser.actor, token, AT_ONCE)).toMatchObject({
+      status: 'joined',
+    });
+  });
 });
 
 it('nobody makes a link while being removed', async () => {

@@ -140,6 +140,7 @@ describe('the page of a link', () => {
       sportId: sportId('Cricket'),
       audience: 'all',
       isActive: true,
+      takesGuests: true,
       place: 'Gulberg, Lahore',
       taken: 2,
       places: 10,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { manage } from '@/lib/games/service/manage-game';
+import { requireGuest } from '@/lib/games/service/named-guests';
 import { requireGame } from '@/lib/games/service/read-game';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { requireOrganiser } from '@/lib/groups/service/decide-join-request';
@@ -17,6 +18,7 @@ import {
   insertLink,
   type LinkRow,
   type LinkTarget,
+  revokeGuestLinks,
   revokeLink,
 } from '@/lib/invites/repository/links';
 import type {
@@ -69,15 +71,42 @@ export async function createGameLink(
   const { groupId } = await requireGame(actor, gameId);
   return createLink(input, (make) =>
     withPlaces(groupId, async (tx) => {
-      const { seats } = await manage(tx, actor, gameId);
+      const { game, seats } = await manage(tx, actor, gameId);
+      if (game.isForTwo) throw new AppError('conflict', say(texts, 'gameForTwo'));
       if (seats.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'gameBegun'));
       return make(tx, actor, { gameId });
     }),
   );
 }
 
+/**
+ * A link with which one person takes over the seat of a named guest. A new one replaces the last.
+ * @throws AppError as above, not_found (no such guest)
+ */
+export async function createGuestLink(
+  actor: Actor,
+  gameId: number,
+  guestId: number,
+): Promise<NewInviteLinkDto> {
+  const { groupId } = await requireGame(actor, gameId);
+  return createLink({ kind: 'join', maxUses: 1 }, (make) =>
+    withPlaces(groupId, async (tx) => {
+      const { seats } = await manage(tx, actor, gameId);
+      if (seats.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'gameBegun'));
+      await requireGuest(tx, gameId, guestId);
+      await revokeGuestLinks(guestId, tx);
+      return make(tx, actor, { gameId }, guestId);
+    }),
+  );
+}
+
 /** Writes the row. Call it under the lock of its target, so that of two at once the second counts the first. */
-type MakeLink = (tx: Tx, actor: Actor, target: LinkTarget) => Promise<number>;
+type MakeLink = (
+  tx: Tx,
+  actor: Actor,
+  target: LinkTarget,
+  guestId?: number | null,
+) => Promise<number>;
 
 async function createLink(
   { kind, expiresAt, maxUses = null }: CreateInviteLinkInput,
@@ -87,11 +116,11 @@ async function createLink(
   // Without capitals, because addresses of pages have none.
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const tokenHash = hashOfToken(token);
-  const id = await underLock(async (tx, { userId: creatorId }, target) => {
+  const id = await underLock(async (tx, { userId: creatorId }, target, guestId = null) => {
     if ((await countOpenLinks(target, tx)) >= INVITE_LINKS_OPEN_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyLinks', { max: INVITE_LINKS_OPEN_MAX }));
     }
-    return insertLink({ target, tokenHash, kind, expiresAt: end, maxUses, creatorId }, tx);
+    return insertLink({ target, tokenHash, kind, expiresAt: end, maxUses, creatorId, guestId }, tx);
   });
   const url = new URL(routes.join(token), env.NEXTAUTH_URL).href;
   return { id, url, sentence: sentenceOf(await readInvitation(token)) };

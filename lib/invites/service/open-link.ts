@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { stateOfLink } from '@/lib/invites/policy';
+import { audienceOf, mayEnterAsGuest, stateOfLink } from '@/lib/invites/policy';
 import {
   findInvitation,
   findNextGame,
   type InvitationRow,
 } from '@/lib/invites/repository/invitation';
-import { addOpening } from '@/lib/invites/repository/links';
+import { addOpening, hasUsed } from '@/lib/invites/repository/links';
 import type { InvitationDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
 
 /** The database holds only this hash, so a stolen table opens no link. */
 export function hashOfToken(token: string): string {
@@ -23,20 +24,34 @@ export function linkGone(): AppError {
 }
 
 /** @throws AppError not_found, for whatever reason the link is not open */
-export async function requireOpenLink(token: string): Promise<InvitationRow> {
+export async function requireOpenLink(
+  token: string,
+  reader: Actor | null = null,
+): Promise<InvitationRow> {
   const row = await findInvitation(hashOfToken(token));
-  if (!row || stateOfLink(row, new Date()) !== 'open') throw linkGone();
+  if (!row || !(await isShownTo(reader, row))) throw linkGone();
   return row;
 }
 
+/** Whoever came in by a link that ended since, perhaps as the last one, still reads that they are in. */
+async function isShownTo(reader: Actor | null, row: InvitationRow): Promise<boolean> {
+  const state = stateOfLink(row, new Date());
+  if (state === 'open' || state === 'revoked' || !reader) return state === 'open';
+  return hasUsed(row.id, reader.userId);
+}
+
 /** What everybody with the link may know. @throws AppError not_found */
-export async function readInvitation(token: string): Promise<InvitationDto> {
-  return toInvitation(await requireOpenLink(token));
+export async function readInvitation(
+  token: string,
+  reader: Actor | null = null,
+): Promise<InvitationDto> {
+  return toInvitation(await requireOpenLink(token, reader));
 }
 
 async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
   const { kind, groupId, gameId, group, sport, sportId, isActive } = row;
-  const both = { kind, groupId, gameId, group, sport, sportId, isActive };
+  const takesGuests = canSendMail() && mayEnterAsGuest(row);
+  const both = { kind, groupId, gameId, group, sport, sportId, isActive, takesGuests };
   const { title, startsAt, timeZone, gameAudience, goingCount, maxPlayers } = row;
   // The columns of a game are null together.
   if (!title || !startsAt || !timeZone || !gameAudience || goingCount === null) {
@@ -54,8 +69,7 @@ async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
   const { skillMin, skillMax } = row;
   return {
     ...both,
-    // People who may not join the group may not join its games by a link either.
-    audience: row.groupAudience === 'all' ? gameAudience : row.groupAudience,
+    audience: audienceOf(row),
     place: row.gamePlace,
     taken: goingCount,
     places: maxPlayers ?? 0,

@@ -4,18 +4,13 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
-import { createUser } from '@/tests/factories/users';
+import { createSignedIn } from '@/tests/factories/sessions';
 import { joinByLink } from './join-by-link';
 import { readInvitee } from './read-invitee';
 
 const AT_ONCE = { waitlist: false };
 
 const createMan = () => createSignedIn({ gender: 'male' });
-async function createNewcomer() {
-  const user = await createUser();
-  return { user, actor: (await createActor(user)).actor };
-}
 
 /** A link into a group, or into its game. */
 async function linkTo(
@@ -65,8 +60,6 @@ it.each([
     'level',
     'This game is for expert and above in Tennis. Your profile does not say your level.',
   ],
-  ['a newcomer', 'group', createNewcomer, {}, 'profile', 'Please complete your profile first.'],
-  ['a newcomer', 'game', createNewcomer, {}, 'profile', 'Please complete your profile first.'],
   ['anybody', 'group', createMan, OFF, 'inactive', 'This group is not active at the moment.'],
   ['anybody', 'game', createMan, OFF, 'inactive', 'This group is not active at the moment.'],
   [

@@ -1,5 +1,7 @@
 import { refusalOf, refusalSentence } from '@/lib/games/policy';
 import { fitsAudience, joinRefusalOf, joinRefusalSentence } from '@/lib/groups/policy';
+import { audienceOf } from '@/lib/invites/policy';
+import { findEntryAt } from '@/lib/invites/repository/entries';
 import {
   findInvitee,
   type InvitationRow,
@@ -15,13 +17,30 @@ import { say } from '@/lib/platform/language/say';
  * A person's relation to what the link leads to, with the refusal that joining would answer.
  * @throws AppError not_found (no open link)
  */
-export async function readInvitee({ userId }: Actor, token: string): Promise<InviteeDto> {
-  const link = await requireOpenLink(token);
+export async function readInvitee(actor: Actor, token: string): Promise<InviteeDto> {
+  const link = await requireOpenLink(token, actor);
+  const { userId } = actor;
   const invitee = await findInvitee(userId, link);
-  if (!invitee) return { standing: 'none', refusal: null, level: null };
+  const held = heldOf((await findEntryAt(userId, link.id))?.heldUntil ?? null);
+  if (!invitee) {
+    return { standing: 'none', refusal: null, level: null, asksGender: false, held };
+  }
   const standing = standingOf(invitee, link.gameId);
   const isIn = standing === 'in' || standing === 'waitlisted';
-  return { standing, refusal: isIn ? null : refusalBy(link, invitee), level: invitee.level };
+  const asksGender = lacksGender(link, invitee);
+  // As somebody who fits: they state their gender with the press.
+  const assumed = asksGender ? { ...invitee, gender: GENDER_OF[audienceOf(link)] } : invitee;
+  const refusal = isIn ? null : refusalBy(link, assumed);
+  return { standing, refusal, level: invitee.level, asksGender, held };
+}
+
+const heldOf = (until: Date | null): InviteeDto['held'] =>
+  until && { until: until.toISOString(), isOver: until <= new Date() };
+
+const GENDER_OF = { all: null, women: 'female', men: 'male' } as const;
+
+export function lacksGender(link: InvitationRow, { gender }: InviteeRow): boolean {
+  return gender === null && audienceOf(link) !== 'all';
 }
 
 export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeStanding {
@@ -39,8 +58,8 @@ export function entersAtOnce({ kind, gameId }: InvitationRow, { isMember }: Invi
 
 /** What holds for either way in. A block is not among it: joining answers as if there were no group. */
 export function refusalBy(link: InvitationRow, invitee: InviteeRow): InviteeDto['refusal'] {
-  if (!invitee.isOnboarded) {
-    return { reason: 'profile', sentence: say(texts, 'completeProfile') };
+  if (invitee.wasRemoved && !invitee.isBanned && entersAtOnce(link, invitee)) {
+    return { reason: 'removed', sentence: say(texts, 'wasRemoved') };
   }
   return link.gameId !== null && entersAtOnce(link, invitee)
     ? gameRefusal(link, invitee)
@@ -64,7 +83,8 @@ function gameRefusal(link: InvitationRow, invitee: InviteeRow): InviteeDto['refu
   const isShutOut = !invitee.isMember && !isActive;
   const game = { sport: { name: sport }, audience: gameAudience ?? 'all', skillMin, skillMax };
   const reason = refusalOf(
-    { ...invitee, isShutOut },
+    // Whoever comes by a link completes the profile later.
+    { ...invitee, present: invitee.isStaying, isShutOut },
     { ...game, isCreator: invitee.isGameCreator },
   );
   return reason && { reason, sentence: refusalSentence(reason, game, invitee.level) };

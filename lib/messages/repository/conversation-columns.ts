@@ -1,5 +1,10 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { PRESENCE_STALE_SECONDS } from '@/lib/messages/constants';
+import {
+  GAME_CHAT_LISTED_DAYS,
+  GAME_CHAT_OPEN_DAYS,
+  PRESENCE_STALE_SECONDS,
+} from '@/lib/messages/constants';
+import { apart } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
@@ -20,13 +25,18 @@ export const otherOf = (person: Person): RawBuilder<number | null> =>
 
 const block = columnsOf<'blocks'>('b');
 
-/** True when no block stands between the two people of `c`; always true in a group. */
-export const isUnblocked: RawBuilder<boolean> = sql`NOT ${eb.exists(
+/** True when the two people of `c` are neither blocked nor apart; always true in a group and a game. */
+export const isUnblocked: RawBuilder<boolean> = sql`NOT (${eb.exists(
   eb
     .selectFrom('blocks as b')
     .where(sql<boolean>`${chat('type')} = 'direct'`)
     .where(arePair([block('blockerId'), block('blockedId')], [chat('userLo'), chat('userHi')])),
-)}`;
+)} OR ${chat('type')} = 'direct' AND ${eb.exists(
+  eb
+    .selectFrom('users as lo')
+    .where('lo.id', '=', chat('userLo'))
+    .where(apart('lo', chat('userHi'))),
+)})`;
 
 /** True when a sidecar has reported the presence `p` recently. */
 export const isFresh: RawBuilder<boolean> = sql`${columnsOf<'presences'>('p')('seenAt')}
@@ -35,3 +45,29 @@ export const isFresh: RawBuilder<boolean> = sql`${columnsOf<'presences'>('p')('s
 /** True when a sidecar has reported the person recently. */
 export const isOnline = (person: Expression<number | null>): RawBuilder<boolean> =>
   sql`${eb.exists(eb.selectFrom('presences as p').where('p.userId', '=', person).where(isFresh))}`;
+
+const game = columnsOf<'games'>('ga');
+
+/** The group of the chat `c`: its own, or that of its game `ga`, which is joined from the left. */
+export const groupOfChat: RawBuilder<number | null> =
+  sql`coalesce(${chat('groupId')}, ${game('groupId')})`;
+
+const endedWithin = (days: number): RawBuilder<boolean> =>
+  sql`coalesce(${game('endsAt')} > now() - interval '${sql.raw(String(days))} days', true)`;
+
+/** True unless `ga` ended so long ago that its chat takes no more messages. */
+export const isOpenChat = endedWithin(GAME_CHAT_OPEN_DAYS);
+
+/** True unless `ga` ended so long ago that its chat is not listed any more. */
+export const isListedChat = endedWithin(GAME_CHAT_LISTED_DAYS);
+
+/** True when one may write in the chat `c`: for a game by its time, and as long as neither it nor its group is hidden. */
+export const takesMessages: RawBuilder<boolean> = sql`(${chat('gameId')} IS NULL OR ${eb.exists(
+  eb
+    .selectFrom('games as ga')
+    .innerJoin('groups as gr', 'gr.id', 'ga.groupId')
+    .where('ga.id', '=', chat('gameId'))
+    .where('ga.hiddenAt', 'is', null)
+    .where('gr.hiddenAt', 'is', null)
+    .where(isOpenChat),
+)})`;

@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { isOfPair, isOnline, otherOf } from '@/lib/messages/repository/conversation-columns';
+import {
+  groupOfChat,
+  isListedChat,
+  isOfPair,
+  isOnline,
+  isOpenChat,
+  otherOf,
+} from '@/lib/messages/repository/conversation-columns';
 import { texts } from '@/lib/messages/server-texts';
-import { DELETED_NAME, fullName, notBlocked } from '@/lib/moderation/visibility';
+import { DELETED_NAME, fullName, mayHear, mayMeet } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -9,7 +16,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 const chat = columnsOf<'conversations'>('c');
 const member = columnsOf<'conversationMembers'>('me');
 
-/** The number of unread messages; system lines of a group are not counted. */
+/** The number of unread messages; system lines are not counted. */
 function unreadOf(kx: Kysely<Tables>) {
   const lines = kx
     .selectFrom('messages as line')
@@ -18,7 +25,7 @@ function unreadOf(kx: Kysely<Tables>) {
     .where('line.type', '=', sql.lit('system'))
     .select((eb) => sql`${eb.fn.countAll()}::int`.as('count'));
   return sql<number>`greatest(${chat('lastSeq')} - ${member('lastReadSeq')}
-    - CASE WHEN ${chat('type')} = 'group' AND ${chat('lastSeq')} > ${member('lastReadSeq')} THEN ${lines} ELSE 0 END, 0)`;
+    - CASE WHEN ${chat('type')} <> 'direct' AND ${chat('lastSeq')} > ${member('lastReadSeq')} THEN ${lines} ELSE 0 END, 0)`;
 }
 
 /** A stranger's first messages, until they are answered. */
@@ -28,21 +35,23 @@ const isFromStranger = (viewer: number) =>
 const isOpenRequest = (viewer: number) =>
   sql<boolean>`(${chat('requestStatus')} = 'pending' AND ${chat('requestedById')} <> ${viewer})`;
 
-/** The viewer's conversations; without chats across a block and groups that an admin has hidden. */
+/** The viewer's conversations; without chats with people whom they may not meet and groups and games that an admin has hidden. */
 const visibleChats = (kx: Kysely<Tables>, viewer: number) =>
   kx
     .selectFrom('conversationMembers as me')
     .innerJoin('conversations as c', 'c.id', 'me.conversationId')
-    .leftJoin('groups as g', 'g.id', 'c.groupId')
+    .leftJoin('games as ga', 'ga.id', 'c.gameId')
+    .leftJoin('groups as g', (join) => join.on('g.id', '=', groupOfChat))
     .leftJoin('groupMembers as gm', (join) =>
-      join.onRef('gm.groupId', '=', 'c.groupId').onRef('gm.userId', '=', 'me.userId'),
+      join.on('gm.groupId', '=', groupOfChat).onRef('gm.userId', '=', 'me.userId'),
     )
     .leftJoin('users as other', (join) =>
       join.on('c.type', '=', sql.lit('direct')).on('other.id', '=', otherOf(viewer)),
     )
     .where('me.userId', '=', viewer)
     .where('g.hiddenAt', 'is', null)
-    .where((eb) => notBlocked(eb.ref('other.id'), viewer));
+    .where('ga.hiddenAt', 'is', null)
+    .where((eb) => mayMeet(eb.ref('other.id'), viewer));
 
 /** Stored in place of words: of a picture, and of a message that is gone. */
 const OUR_PREVIEWS = sql.join(
@@ -72,21 +81,25 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'c.type',
     'other.id as userId',
     'c.groupId',
-    sql<string>`CASE WHEN ${eb.ref('c.type')} = 'group' THEN ${eb.ref('g.name')}
+    'c.gameId',
+    'ga.startsAt as gameStartsAt',
+    'ga.timeZone as gameTimeZone',
+    isOpenChat.as('isOpen'),
+    sql<string>`CASE WHEN ${eb.ref('c.type')} = 'group' THEN coalesce(${eb.ref('ga.title')}, ${eb.ref('g.name')})
       WHEN ${eb.ref('other.id')} IS NULL OR ${eb.ref('other.deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
       ELSE ${fullName('other')} END`.as('name'),
     eb
       .case('c.type')
-      .when(sql.lit('group'))
-      .then(eb.ref('g.imageKey'))
-      .else(eb.ref('other.profileImageKey'))
+      .when(sql.lit('direct'))
+      .then(eb.ref('other.profileImageKey'))
+      .else(eb.ref('g.imageKey'))
       .end()
       .as('imageKey'),
     eb
       .case('c.type')
-      .when(sql.lit('group'))
-      .then(eb.ref('g.imageProvider'))
-      .else(eb.ref('other.profileImageProvider'))
+      .when(sql.lit('direct'))
+      .then(eb.ref('other.profileImageProvider'))
+      .else(eb.ref('g.imageProvider'))
       .end()
       .as('imageProvider'),
     'c.lastPreview as lastMessage',
@@ -101,8 +114,9 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     ),
     'c.requestStatus',
     'c.requestedById',
-    // The viewer's role, in a group.
+    // The viewer's role in the group, also of a game.
     'gm.role',
+    eb('ga.creatorId', '=', eb.ref('me.userId')).$castTo<boolean | null>().as('isGameCreator'),
     'c.pinnedMessageId',
   ]);
 
@@ -116,6 +130,7 @@ interface PageValues {
 const pageOfChats = (kx: Kysely<Tables>, p: PageValues) =>
   listedChats(kx, p.viewerId)
     .where('c.lastMessageAt', 'is not', null)
+    .where(isListedChat)
     .where((eb) => eb('c.lastSeq', '>', eb.fn.coalesce('me.hiddenUntilSeq', sql<number>`0`)))
     .where(
       (eb) => sql<boolean>`(${p.at}::timestamptz IS NULL
@@ -183,7 +198,7 @@ export const findReaders = prepared((kx, p: { conversationId: number; viewerId: 
     .selectFrom('conversationMembers as m')
     .where('m.conversationId', '=', p.conversationId)
     .where('m.userId', '<>', p.viewerId)
-    .where((eb) => notBlocked(eb.ref('m.userId'), p.viewerId))
+    .where((eb) => mayHear(eb.ref('m.userId'), p.viewerId))
     .orderBy('m.userId')
     .select(['m.userId', 'm.lastReadSeq']),
 );
@@ -193,6 +208,7 @@ const countChats = prepared((kx, p: { viewerId: number }) =>
     .selectFrom(
       visibleChats(kx, p.viewerId)
         .where('c.lastSeq', '>', 0)
+        .where(isListedChat)
         .select([
           unreadOf(kx).as('unread'),
           'me.muted',

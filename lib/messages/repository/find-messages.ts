@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isUnblocked, otherOf } from '@/lib/messages/repository/conversation-columns';
+import { groupOfChat, isUnblocked, otherOf } from '@/lib/messages/repository/conversation-columns';
 import {
   isShown,
   type MessageRow,
@@ -86,6 +86,7 @@ const findSent = prepared((kx, p: { senderId: number; clientMsgId: string }) =>
       // The original input, for comparing with a replay.
       'm.replyToId',
       'c.groupId as targetGroupId',
+      'c.gameId as targetGameId',
       sql<
         number | null
       >`CASE WHEN ${eb.ref('c.type')} = 'direct' THEN ${otherOf(p.senderId)} END`.as(
@@ -114,14 +115,16 @@ const findReachable = prepared((kx, p: { id: number; viewerId: number }) =>
     .innerJoin('conversationMembers as me', (join) =>
       join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', p.viewerId),
     )
-    .leftJoin('groups as g', 'g.id', 'c.groupId')
+    .leftJoin('games as ga', 'ga.id', 'c.gameId')
+    .leftJoin('groups as g', (join) => join.on('g.id', '=', groupOfChat))
     .leftJoin('groupMembers as gm', (join) =>
-      join.onRef('gm.groupId', '=', 'c.groupId').onRef('gm.userId', '=', 'me.userId'),
+      join.on('gm.groupId', '=', groupOfChat).onRef('gm.userId', '=', 'me.userId'),
     )
     .where('m.id', '=', p.id)
     .where('g.hiddenAt', 'is', null)
+    .where('ga.hiddenAt', 'is', null)
     .where(isUnblocked)
-    .select([
+    .select((eb) => [
       'm.id',
       'm.conversationId',
       'm.seq',
@@ -131,6 +134,7 @@ const findReachable = prepared((kx, p: { id: number; viewerId: number }) =>
       'm.deletedAt',
       'm.hiddenAt',
       'gm.role',
+      eb('ga.creatorId', '=', eb.ref('me.userId')).$castTo<boolean | null>().as('isGameCreator'),
     ]),
 );
 

@@ -3,7 +3,7 @@ import { isOfPair, isOnline } from '@/lib/messages/repository/conversation-colum
 import {
   connected,
   fullName,
-  notBlocked,
+  mayMeet,
   present,
   reachable,
   shareGroup,
@@ -95,7 +95,7 @@ const findReceiverRow = prepared((kx, p: { viewerId: number; userId: number }) =
     .selectFrom('users as u')
     .where('u.id', '=', p.userId)
     .where(present('u'))
-    .where(notBlocked(user('id'), p.viewerId))
+    .where(mayMeet(user('id'), p.viewerId))
     .where(
       sql<boolean>`(${reachable('u', p.viewerId)} OR ${isClient(p.viewerId)} OR ${hasWritten(p.viewerId)})`,
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { groupOfChat } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
-import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import { fullName, mayHear } from '@/lib/moderation/visibility';
 import { prepared } from '@/lib/platform/db/kysely';
 
 /** How much of a message a notification quotes. */
@@ -8,22 +9,25 @@ const PREVIEW_LENGTH = sql.lit(200);
 
 /**
  * The members with unread messages who have not muted the conversation, each with the latest text by somebody they may know.
- * Own messages, system lines and deleted messages do not count.
+ * Own messages, system lines, announcements and deleted messages do not count.
  */
 export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
   kx
     .selectFrom('conversations as c')
     .innerJoin('conversationMembers as me', 'me.conversationId', 'c.id')
-    .leftJoin('groups as g', 'g.id', 'c.groupId')
+    .leftJoin('games as ga', 'ga.id', 'c.gameId')
+    .leftJoin('groups as g', (join) => join.on('g.id', '=', groupOfChat))
     .crossJoinLateral((eb) =>
       eb
         .selectFrom('messages as m')
         .whereRef('m.conversationId', '=', 'c.id')
         .whereRef('m.seq', '>', 'me.lastReadSeq')
         .where('m.type', '<>', 'system')
+        // Announcements have notified them already.
+        .where('m.isAnnouncement', '=', false)
         .where(isShown('m'))
         .whereRef('m.senderId', '<>', 'me.userId')
-        .where('m.senderId', 'not in', blockedIds(eb.ref('me.userId')))
+        .where((own) => mayHear(own.ref('m.senderId'), eb.ref('me.userId')))
         .orderBy('m.seq', 'desc')
         .limit(1)
         .select(['m.senderId', 'm.content', 'm.imageKey'])
@@ -34,6 +38,7 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
     .where('me.muted', '=', false)
     .whereRef('me.lastReadSeq', '<', 'c.lastSeq')
     .where('g.hiddenAt', 'is', null)
+    .where('ga.hiddenAt', 'is', null)
     .where((eb) =>
       eb.not(
         eb.and([
@@ -61,7 +66,9 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
       'me.userId',
       'me.lastReadSeq',
       'c.groupId',
-      'g.name as groupName',
+      'c.gameId',
+      // The title of the game or the name of the group; null in a chat of two.
+      eb.fn.coalesce('ga.title', 'g.name').as('chatName'),
       sql<boolean>`(${eb.ref('c.requestStatus')} = 'pending' AND ${eb.ref('c.requestedById')} <> ${eb.ref('me.userId')})`.as(
         'isRequest',
       ),

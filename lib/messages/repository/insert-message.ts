@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
-import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
+import { isUnblocked, takesMessages } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
-import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, hidesFrom } from '@/lib/moderation/visibility';
 import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
 export interface NewMessage {
-  /** A direct conversation by its own id, a group's by the group's id. */
+  /** A conversation of two people or a game by its own id, a group's by the group's id. */
   to: { conversationId: number } | { groupId: number };
   senderId: number;
   clientMsgId: string;
@@ -20,6 +20,9 @@ export interface NewMessage {
   replyToId: number | null;
   imageKey: string | null;
 }
+
+/** Under which name a member hears of a message. */
+type Hearing = 'open' | 'masked' | 'byFirstName';
 
 type Values = Omit<NewMessage, 'to'> & { conversationId: number | null; groupId: number | null };
 
@@ -79,6 +82,7 @@ const insert = prepared((kx, p: Values) =>
           eb.or([sql<boolean>`${p.imageKey}::text IS NULL`, eb.exists(eb.selectFrom('picture'))]),
         )
         .where(isUnblocked)
+        .where(takesMessages)
         // Until it is answered, all messages of a request are the sender's, so its last number counts them. A declined request
         // accepts none.
         .where(
@@ -146,16 +150,19 @@ const insert = prepared((kx, p: Values) =>
         .innerJoin('conversationMembers as m', 'm.conversationId', 'b.id')
         .select((eb) => [
           'm.userId',
-          eb('m.userId', 'in', blockedIds(p.senderId)).$castTo<boolean>().as('masked'),
+          sql<Hearing>`CASE WHEN ${eb('m.userId', 'in', blockedIds(p.senderId))} THEN 'masked'
+            WHEN ${hidesFrom(p.senderId, eb.ref('m.userId'))} THEN 'byFirstName' ELSE 'open' END`.as(
+            'hearing',
+          ),
         ]),
     )
     .selectFrom('inserted as i')
     .innerJoin('users as u', (join) => join.on('u.id', '=', p.senderId))
     .select((eb) => {
-      const listeners = (masked: boolean) =>
+      const listeners = (hearing: Hearing) =>
         eb
           .selectFrom('listeners as l')
-          .where('l.masked', '=', sql.lit(masked))
+          .where('l.hearing', '=', sql.lit(hearing))
           .select((own) =>
             own.fn
               .coalesce(own.fn.agg<number[]>('array_agg', ['l.userId']), sql<never[]>`'{}'`)
@@ -175,9 +182,11 @@ const insert = prepared((kx, p: Values) =>
           .select('b.requestStatus')
           .as('requestStatus'),
         // Everybody to notify, including the sender's other devices.
-        listeners(false).as('memberIds'),
+        listeners('open').as('memberIds'),
         // The members across a block with the sender.
-        listeners(true).as('maskedIds'),
+        listeners('masked').as('maskedIds'),
+        // Those from whom the sender keeps.
+        listeners('byFirstName').as('byFirstNameIds'),
         eb
           .selectFrom('messages as r')
           .whereRef('r.id', '=', 'i.replyToId')
@@ -205,8 +214,8 @@ const insert = prepared((kx, p: Values) =>
 export type InsertedMessage = Awaited<ReturnType<typeof insert>>[number];
 
 /**
- * @returns null when the sender is not a member (any more) or is blocked, the request is full, the group was hidden, or the
- *   picture is not theirs to send
+ * @returns null when the sender is not a member (any more) or is blocked, the request is full, the group or game was hidden, the
+ *   game is over, or the picture is not theirs to send
  */
 export async function insertMessage({
   to,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
-import { blockedIds, fullName } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, hidesFrom } from '@/lib/moderation/visibility';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
@@ -155,6 +155,11 @@ const insert = prepared((kx, p: Values) =>
         'everybody',
       ),
       sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
+      sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${eb
+        .selectFrom('conversationMembers as m')
+        .where('m.conversationId', '=', (own) => own.selectFrom('place').select('place.id'))
+        .where((own) => hidesFrom(eb.ref('s.senderId'), own.ref('m.userId')))
+        .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
       eb
         .selectFrom('messages as r')
         .whereRef('r.id', '=', 'i.replyToId')
@@ -181,13 +186,15 @@ export async function insertMessages(
   });
   const members = rows[0]?.everybody ?? [];
   const answers: (InsertedMessage | null)[] = messages.map(() => null);
-  for (const { at, everybody: _same, blocked, ...row } of rows) {
-    const masked = new Set(blocked);
+  for (const { at, everybody: _same, blocked, kept, ...row } of rows) {
+    const [masked, first] = [new Set(blocked), new Set(kept)];
     const isMasked = (id: number) => masked.has(id);
+    const isFirst = (id: number) => first.has(id) && !isMasked(id);
     answers[at - 1] = {
       ...row,
-      memberIds: members.filter((id) => !isMasked(id)),
+      memberIds: members.filter((id) => !isMasked(id) && !isFirst(id)),
       maskedIds: masked.size === 0 ? [] : members.filter(isMasked),
+      byFirstNameIds: first.size === 0 ? [] : members.filter(isFirst),
       image: null,
       requestStatus: null,
     };

@@ -12,7 +12,14 @@ import { otherOf } from '@/lib/messages/repository/conversation-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/server-texts';
 import { standInWords } from '@/lib/moderation/constants';
-import { blockedIds, DELETED_NAME, fullName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import {
+  blockedIds,
+  DELETED_NAME,
+  keepsFrom,
+  mayHear,
+  seenName,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -46,7 +53,7 @@ function reactionsOf(
   const byEmoji = eb
     .selectFrom('messageReactions as x')
     .whereRef('x.messageId', '=', 'm.id')
-    .where('x.userId', 'not in', blockedIds(viewer))
+    .where((own) => mayHear(own.ref('x.userId'), viewer))
     .groupBy('x.emoji')
     .select((own) => [
       'x.emoji',
@@ -69,12 +76,13 @@ function reactionsOf(
 
 /**
  * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and deleted accounts are shown
- * without the name, id and picture.
+ * without the name, id and picture; those of women who keep to women with the first name alone.
  */
 export function readableMessages(kx: Kysely<Tables>, viewer: number) {
   const sender = columnsOf<'users'>('sender');
-  const known = sql<boolean>`(${sender('id')} IS NOT NULL AND ${sender('deletedAt')} IS NULL
+  const named = sql<boolean>`(${sender('id')} IS NOT NULL AND ${sender('deletedAt')} IS NULL
     AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
+  const known = sql<boolean>`(${named} AND NOT ${keepsFrom('sender', viewer)})`;
   const only = <T>(condition: Expression<boolean>, value: Expression<T>) =>
     sql<T | null>`CASE WHEN ${condition} THEN ${value} END`;
   return kx
@@ -97,15 +105,17 @@ export function readableMessages(kx: Kysely<Tables>, viewer: number) {
       'm.editedAt',
       eb.fn.coalesce('m.deletedAt', 'm.hiddenAt').as('deletedAt'),
       'm.removedByOrganiser',
+      'm.isAnnouncement',
       'm.createdAt',
       'c.groupId',
+      'c.gameId',
       // Null where the viewer may not know it.
       only(known, eb.ref('sender.id')).as('senderId'),
       only(
         sql<boolean>`${eb.ref('c.type')} = 'direct' AND ${known}`,
         otherOf(eb.ref('m.senderId')),
       ).as('receiverId'),
-      sql<string>`CASE WHEN ${known} THEN ${fullName('sender')}
+      sql<string>`CASE WHEN ${named} THEN ${seenName('sender', viewer)}
         WHEN ${sender('id')} IS NULL OR ${sender('deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
         ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as('senderName'),
       only(known, eb.ref('sender.profileImageKey')).as('profileImageKey'),
@@ -146,6 +156,7 @@ export function toMessage(row: MessageRow, language: Language = currentLanguage(
     senderId,
     receiverId: row.receiverId,
     groupId: row.groupId,
+    gameId: row.gameId,
     sender: {
       id: senderId,
       name: standInWords(row.senderName, language),
@@ -164,6 +175,7 @@ export function toMessage(row: MessageRow, language: Language = currentLanguage(
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     removedByOrganiser: row.removedByOrganiser,
+    isAnnouncement: row.isAnnouncement,
     createdAt: row.createdAt.toISOString(),
   };
 }

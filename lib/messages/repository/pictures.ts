@@ -1,4 +1,4 @@
-import { isUnblocked } from '@/lib/messages/repository/conversation-columns';
+import { groupOfChat, isUnblocked } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
@@ -29,10 +29,12 @@ export async function findPictureOf(keys: string[], userId: number): Promise<Sto
         .innerJoin('conversationMembers as me', (join) =>
           join.onRef('me.conversationId', '=', 'c.id').on('me.userId', '=', userId),
         )
-        .leftJoin('groups as g', 'g.id', 'c.groupId')
+        .leftJoin('games as ga', 'ga.id', 'c.gameId')
+        .leftJoin('groups as g', (join) => join.on('g.id', '=', groupOfChat))
         .where((own) => own('m.imageKey', '=', own.fn.any(own.val(keys))))
         .where(isShown('m'))
         .where('g.hiddenAt', 'is', null)
+        .where('ga.hiddenAt', 'is', null)
         .where(isUnblocked)
         .select(['m.imageKey as key', 'm.imageProvider as provider'])
         .$narrowType<StoredFile>(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isFresh, otherOf } from '@/lib/messages/repository/conversation-columns';
-import { notBlocked } from '@/lib/moderation/visibility';
+import { mayMeet } from '@/lib/moderation/visibility';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
@@ -87,7 +87,7 @@ const findWatcherIds = prepared((kx, p: { userId: number }) =>
         .as('mine'),
     )
     .where('mine.other', 'is not', null)
-    .where((eb) => notBlocked(eb.ref('mine.other'), p.userId))
+    .where((eb) => mayMeet(eb.ref('mine.other'), p.userId))
     .orderBy('mine.lastMessageAt', (order) => order.desc().nullsLast())
     .limit(WATCHERS_MAX)
     .select('mine.other as userId')

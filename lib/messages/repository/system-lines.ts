@@ -1,26 +1,35 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
-import { blockedIds } from '@/lib/moderation/visibility';
+import { blockedIds, hidesFrom } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { jobKindColumns, requestIdColumn } from '@/lib/platform/jobs/queue';
 import type { Said } from '@/lib/platform/language/say';
 
+export interface SystemLine {
+  to: { groupId: number } | { conversationId: number };
+  /** The person the line is about; every reader sees the name that they may know. */
+  userId: number;
+  /** The words after the name: 'joined', 'left'. */
+  event: Said;
+}
+
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
  * list of conversations does not change: it shows only what people wrote.
  */
-export async function insertSystemLine(
-  line: { groupId: number; userId: number; event: Said },
-  tx: Tx,
-): Promise<void> {
+export async function insertSystemLine(line: SystemLine, tx: Tx): Promise<void> {
   await on(tx)
     .with('bumped', (kx) =>
       kx
         .updateTable('conversations')
         .set((eb) => ({ lastSeq: eb('lastSeq', '+', 1) }))
-        .where('groupId', '=', line.groupId)
+        .where((eb) =>
+          'groupId' in line.to
+            ? eb('groupId', '=', line.to.groupId)
+            : eb('id', '=', line.to.conversationId),
+        )
         .returning(['id', 'lastSeq']),
     )
     .with('inserted', (kx) =>
@@ -61,7 +70,6 @@ const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }
     .selectFrom('messages as m')
     .where('m.conversationId', '=', p.conversationId)
     .where('m.seq', '=', p.seq)
-    .where('m.type', '=', sql.lit('system'))
     .select((eb) => {
       const members = eb
         .selectFrom('conversationMembers as c')
@@ -73,12 +81,17 @@ const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }
         );
       return [
         'm.id as messageId',
-        // Everybody in the conversation, and those of them across a block with the person the line is about.
+        'm.isAnnouncement',
+        // Everybody in the conversation, and those of them across a block with the line's person or author.
         members.as('memberIds'),
         members.where('c.userId', 'in', blockedIds(eb.ref('m.senderId'))).as('maskedIds'),
+        // Those from whom that person keeps.
+        members
+          .where((own) => hidesFrom(eb.ref('m.senderId'), own.ref('c.userId')))
+          .as('byFirstNameIds'),
       ];
     })
-    .$narrowType<{ memberIds: number[]; maskedIds: number[] }>(),
+    .$narrowType<{ memberIds: number[]; maskedIds: number[]; byFirstNameIds: number[] }>(),
 );
 
 export type LineListeners = Awaited<ReturnType<typeof findListenersOf>>[number];

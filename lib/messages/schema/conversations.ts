@@ -12,12 +12,13 @@ export const listConversationsSchema = z.object({
 
 const id = z.number().int();
 
-/** A row of the list. `id` is the conversation; `userId` or `groupId` is the other side. */
+/** A row of the list. `id` is the conversation; `userId`, `groupId` or `game` is the other side. */
 const conversationSchema = z.object({
   id,
-  type: z.enum(['direct', 'group']),
+  type: z.enum(['direct', 'group', 'game']),
   userId: id.nullable(),
   groupId: id.nullable(),
+  game: z.object({ id, startsAt: z.iso.datetime(), timeZone: z.string() }).nullable(),
   name: z.string(),
   avatar: z.string().nullable(),
   lastMessage: z.string().nullable(),
@@ -42,7 +43,7 @@ export const chatSchema = conversationSchema
     readers: z.array(z.object({ userId: id, lastReadSeq: id })),
     /** The reader may remove and pin messages. */
     canModerate: z.boolean(),
-    /** The pinned message of a group. */
+    /** The pinned message of a group or a game. */
     pinned: messageDtoSchema.nullable(),
     canSend: z.boolean(),
     /** Why not, as a sentence. */

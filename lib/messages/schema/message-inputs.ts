@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ANNOUNCEMENT_LENGTH_MAX,
   CLIENT_MSG_ID_LENGTH_MAX,
   CLIENT_MSG_ID_LENGTH_MIN,
   MESSAGE_LENGTH_MAX,
@@ -38,6 +39,7 @@ export const sendMessageSchema = z
   .object({
     content: content.default(''),
     groupId: idSchema.nullish(),
+    gameId: idSchema.nullish(),
     receiverId: idSchema.nullish(),
     type: z.enum(['text', 'image'], says(texts, 'typeUnknown')).default('text'),
     messageType: z.enum(['text', 'image']).optional(),
@@ -45,7 +47,7 @@ export const sendMessageSchema = z
     replyToId: wideId.nullish(),
     imageKey: z.string().max(200).nullish(),
   })
-  .refine(({ groupId, receiverId }) => Boolean(groupId) !== Boolean(receiverId), {
+  .refine((to) => [to.groupId, to.gameId, to.receiverId].filter(Boolean).length === 1, {
     ...says(texts, 'groupOrReceiver'),
     path: ['receiverId'],
   })
@@ -81,6 +83,17 @@ export const directMessagesParamsSchema = z.object({ userId: idParam, otherUserI
 export const editMessageSchema = z.object({
   content: content.pipe(z.string().min(1, says(texts, 'pleaseWrite'))),
 });
+export const announceSchema = z.object({
+  content: content.pipe(
+    z
+      .string()
+      .min(1, says(texts, 'pleaseWrite'))
+      .max(
+        ANNOUNCEMENT_LENGTH_MAX,
+        says(texts, 'announcementTooLong', { max: ANNOUNCEMENT_LENGTH_MAX }),
+      ),
+  ),
+});
 export const reactSchema = z.object({
   emoji: z.enum(REACTIONS, says(texts, 'reactionUnknown', { reactions: REACTIONS.join(' ') })),
 });
@@ -107,6 +120,7 @@ export const uploadedPictureSchema = z.object({
 });
 
 export type SendMessageInput = z.output<typeof sendMessageSchema>;
+export type AnnounceInput = z.output<typeof announceSchema>;
 export type ListMessagesInput = z.output<typeof listMessagesSchema>;
 export type SearchMessagesInput = z.output<typeof searchMessagesSchema>;
 export type UploadedPictureDto = z.infer<typeof uploadedPictureSchema>;

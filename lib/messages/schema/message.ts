@@ -22,6 +22,7 @@ export const messageDtoSchema = z.object({
   /** Direct messages only; null where the reader may not know it. */
   receiverId: id.nullable(),
   groupId: id.nullable(),
+  gameId: id.nullable(),
   sender: messageSenderSchema,
   image: z
     .object({
@@ -37,6 +38,8 @@ export const messageDtoSchema = z.object({
   deletedAt: z.iso.datetime().nullable(),
   /** For a deleted message: an organiser of the group removed it, not its sender. */
   removedByOrganiser: z.boolean(),
+  /** An organiser sent it to everybody as a notification too. */
+  isAnnouncement: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 

@@ -52,9 +52,10 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
   const isRequest = waiting && row.requestedById !== actor.userId;
   return {
     id: row.id,
-    type: row.type,
+    type: row.gameId === null ? row.type : 'game',
     userId: row.userId,
     groupId: row.groupId,
+    game: gameOf(row),
     name: standInWords(row.name),
     avatar: row.imageKey && row.imageProvider ? fileUrl(row.imageProvider, row.imageKey) : null,
     lastMessage: previewOf(row),
@@ -66,6 +67,11 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     muted: row.muted,
     isRequest,
   };
+}
+
+function gameOf({ gameId: id, gameStartsAt, gameTimeZone: timeZone }: ConversationRow) {
+  if (id === null || gameStartsAt === null || timeZone === null) return null;
+  return { id, startsAt: gameStartsAt.toISOString(), timeZone };
 }
 
 /** What stands for a message without words is ours, so it is in the reader's language; the rest is quoted. */

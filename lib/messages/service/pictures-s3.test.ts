@@ -6,19 +6,7 @@ import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
 import { createChatPicture, look } from '@/tests/factories/chat-pictures';
 
 // The environment is read on import, so this must come first.
-const there = await vi.hoisted(async () => {
-  const { BUCKET, OWNER, S3StandIn } = await import('@/tests/services/s3');
-  const bucket = new S3StandIn();
-  await bucket.start();
-  Object.assign(process.env, {
-    S3_BUCKET: BUCKET,
-    S3_REGION: OWNER.region,
-    S3_ACCESS_KEY_ID: OWNER.accessKeyId,
-    S3_SECRET_ACCESS_KEY: OWNER.secretAccessKey,
-    S3_ENDPOINT: bucket.origin,
-  });
-  return bucket;
-});
+const there = await vi.hoisted(async () => (await import('@/tests/services/s3')).startBucket());
 
 afterEach(() => there.reset());
 afterAll(() => there.stop());

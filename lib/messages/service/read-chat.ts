@@ -1,3 +1,4 @@
+import { GAME_CHAT_OPEN_DAYS } from '@/lib/messages/constants';
 import { canModerate, hasRoomInRequest } from '@/lib/messages/policy';
 import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
 import {
@@ -53,8 +54,13 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
   return findPair(actor.userId, userId);
 }
 
+/** The refusal to write in the chat of a game that is long over; null elsewhere. */
+export function closedOf({ isOpen }: ConversationRow): Said | null {
+  return isOpen ? null : say(texts, 'gameChatClosed', { days: GAME_CHAT_OPEN_DAYS });
+}
+
 async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | null> {
-  if (row.type === 'group') return null;
+  if (row.type !== 'direct') return closedOf(row);
   const [receiver, standing] =
     row.userId === null
       ? [null, null]
@@ -102,6 +108,7 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     type: 'direct',
     userId: receiver.id,
     groupId: null,
+    game: null,
     name: standInWords(receiver.name),
     avatar: profileImageUrl(receiver),
     lastSeq: 0,

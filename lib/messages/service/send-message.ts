@@ -9,7 +9,10 @@ import type { MessageDto } from '@/lib/messages/schema/message';
 import type { SendMessageInput } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
+import { openGameChat } from '@/lib/messages/service/game-chat';
 import { insertBatched } from '@/lib/messages/service/insert-batched';
+import { publishMessage } from '@/lib/messages/service/publish-message';
+import { closedOf } from '@/lib/messages/service/read-chat';
 import { requireDirect, unanswered } from '@/lib/messages/service/start-conversation';
 import { isStandIn, standInWords } from '@/lib/moderation/constants';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
@@ -19,6 +22,7 @@ import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-erro
 import { consumeRateLimit, returnRateLimit } from '@/lib/platform/http/rate-limiter';
 import { ENGLISH, type Language } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
+import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
@@ -58,13 +62,18 @@ async function sendNew(
   // The insert itself checks the membership in a group.
   const to = message.groupId
     ? { groupId: message.groupId }
-    : { conversationId: await requireDirect(actor, message.receiverId ?? 0) };
+    : {
+        conversationId: message.gameId
+          ? await openGameChat(actor, message.gameId)
+          : await requireDirect(actor, message.receiverId ?? 0),
+      };
   return insert(actor, { ...message, to });
 }
 
 function replayed(first: SentRow, input: SendMessageInput): MessageDto {
   const sameTarget =
     first.targetGroupId === (input.groupId ?? null) &&
+    first.targetGameId === (input.gameId ?? null) &&
     first.targetUserId === (input.receiverId ?? null);
   const sameContent = first.wasEdited || first.content === input.content;
   if (!sameTarget || !sameContent) {
@@ -93,7 +102,11 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   const dto = toSent(actor, { ...message, type }, row);
   const listeners = await listenersOf(row);
   // Stored means sent: the sender does not wait for the announcement.
-  void announce(dto, row.senderName, listeners).then(() => announceRequest(dto, row));
+  void announce(dto, row.senderName, listeners)
+    .then(() => announceRequest(dto, row))
+    .then(() => publishMessage(row.id, row.byFirstNameIds))
+    // A lost announcement delays the message for open chats, no more.
+    .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
   return dto;
 }
 
@@ -118,9 +131,11 @@ async function listenersOf({
   return { open, masked };
 }
 
-/** Why nothing was inserted: the conversation is not the actor's, the request is full, or else the picture. */
+/** Why nothing was inserted: the conversation is not the actor's or is closed, the request is full, or else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
+  const closed = closedOf(row);
+  if (closed) return new AppError('forbidden', closed);
   if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unanswered(row.name));
   if (!imageKey) return notFound(say(texts, 'conversationNotFound'));
   return invalidField('imageKey', say(texts, 'pictureGone'));
@@ -142,6 +157,7 @@ function toSent(
     senderId: actor.userId,
     receiverId: message.receiverId ?? null,
     groupId: message.groupId ?? null,
+    gameId: message.gameId ?? null,
     sender: {
       id: actor.userId,
       name: standInWords(row.senderName),
@@ -155,6 +171,7 @@ function toSent(
     editedAt: null,
     deletedAt: null,
     removedByOrganiser: false,
+    isAnnouncement: false,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

@@ -20,31 +20,34 @@ export async function tellUnread(conversationId: number): Promise<void> {
 }
 
 function toNotification(conversationId: number, member: UnreadMemberRow) {
-  const { userId, lastReadSeq, groupId, senderId } = member;
+  const { userId, lastReadSeq, groupId, gameId, senderId } = member;
   return {
     userId,
     actorId: senderId,
     type: member.isRequest ? 'message_request' : 'message',
     title: titleOf(member),
     message: messageOf(member),
-    data: groupId === null ? { conversationId, userId: senderId } : { conversationId, groupId },
+    data: {
+      conversationId,
+      ...(gameId !== null ? { gameId } : groupId !== null ? { groupId } : { userId: senderId }),
+    },
     dedupeKey: `message:${conversationId}:${lastReadSeq}`,
   };
 }
 
-function titleOf({ isRequest, groupName, senderName: person }: UnreadMemberRow): Said {
+function titleOf({ isRequest, chatName, senderName: person }: UnreadMemberRow): Said {
   if (isRequest) return say(texts, 'wouldLikeToMessage', { person });
-  return groupName === null
+  return chatName === null
     ? say(texts, 'newMessageFrom', { person })
-    : say(texts, 'newMessagesIn', { group: groupName });
+    : say(texts, 'newMessagesIn', { group: chatName });
 }
 
 /** The latest words; a picture without any is named. */
-function messageOf({ groupId, senderName: person, preview, isPicture }: UnreadMemberRow): Said {
+function messageOf({ chatName, senderName: person, preview, isPicture }: UnreadMemberRow): Said {
   if (!preview && isPicture) {
-    return groupId === null ? say(texts, 'photo') : say(texts, 'photoOf', { person });
+    return chatName === null ? say(texts, 'photo') : say(texts, 'photoOf', { person });
   }
-  return groupId === null
+  return chatName === null
     ? say(texts, 'quote', { words: preview })
     : say(texts, 'quoteOf', { person, words: preview });
 }

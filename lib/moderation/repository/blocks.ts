@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { apart, fullName, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -26,7 +26,8 @@ export function findBlocks(
   { beforeId, limit }: { beforeId: number | undefined; limit: number },
 ) {
   const blockers = on().selectFrom('blocks').where('blockedId', '=', blockerId).select('blockerId');
-  const shown = sql<boolean>`(${present('u')} AND ${columnsOf<'users'>('u')('id')} NOT IN ${blockers})`;
+  const shown = sql<boolean>`(${present('u')} AND ${columnsOf<'users'>('u')('id')} NOT IN ${blockers}
+    AND NOT ${apart('u', blockerId)})`;
   return on()
     .selectFrom('blocks as b')
     .innerJoin('users as u', 'u.id', 'b.blockedId')

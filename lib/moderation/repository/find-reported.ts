@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ReportTarget } from '@/lib/moderation/constants';
-import { fullName } from '@/lib/moderation/visibility';
+import { fullName, publicGame } from '@/lib/moderation/visibility';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -68,7 +68,7 @@ const FIND: Record<
       .where('g.hiddenAt', 'is', null)
       .where((eb) =>
         eb.or([
-          eb('ga.isPublic', '=', true).and('g.visibility', '=', 'public'),
+          eb.and([publicGame('ga'), eb('g.visibility', '=', 'public')]),
           isMember(eb.ref('g.id'), reporterId),
         ]),
       )

@@ -1,5 +1,5 @@
 import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
-import { notBlocked, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import { mayMeet, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -147,7 +147,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date) =>
         .where((eb) =>
           eb.or([
             eb('s.what', '<>', 'class'),
-            notBlocked(eb.ref('s.coachUserId'), eb.ref('reader.id')),
+            mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id')),
           ]),
         )
         .where(
@@ -170,7 +170,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date) =>
           // The other side of a session or class, as the reader may see them.
           sql<string | null>`CASE
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
-              AND NOT (${notBlocked(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
+              AND NOT (${mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')} THEN ${eb.ref('s.coachName')}
             WHEN ${eb.ref('s.clientId')} IS NOT NULL THEN ${shownName('client', eb.ref('reader.id'))} END`.as(
             'withName',

@@ -1,4 +1,4 @@
-import { notBlocked, present } from '@/lib/moderation/visibility';
+import { mayHear, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -37,7 +37,7 @@ export function takeMissed(
             .skipLocked()
             .select('w.id'),
         )
-        .where((eb) => notBlocked(eb.ref('n.actorId'), userId))
+        .where((eb) => mayHear(eb.ref('n.actorId'), userId))
         .returning(['n.id', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
     )
     .selectFrom('taken')

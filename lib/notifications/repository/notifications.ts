@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { notBlockedWhere } from '@/lib/moderation/visibility';
+import { hidesFrom, notAWoman, notBlockedWhere } from '@/lib/moderation/visibility';
+import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -65,7 +66,8 @@ export interface NewNotification {
 /** Selects unread notifications that one person caused for another. */
 export interface ToldBy {
   userId: number;
-  actorId: number;
+  /** Null for what nobody caused. */
+  actorId: number | null;
   type: string;
   about?: Prisma.InputJsonObject;
 }
@@ -83,7 +85,7 @@ export async function deleteUnread(
     .deleteFrom('notifications')
     .where('userId', '=', userId)
     .where((eb) => eb.not('isRead'))
-    .where('actorId', '=', actorId)
+    .where('actorId', actorId === null ? 'is' : '=', actorId)
     .where('type', '=', type)
     .where(isAbout(about))
     .executeTakeFirst();
@@ -151,18 +153,24 @@ function clip(text: string, max: number): string {
   return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
 }
 
+interface Reader {
+  userId: number;
+  /** Who causes the notification. */
+  actorId: number | null;
+  topic: string | null;
+}
+
 /** The channels that each person chose for a topic, in the given order; by default, all. */
-export function findChannels(readers: readonly { userId: number; topic: string | null }[], tx: Tx) {
-  const [userIds, topics] = [
+export function findChannels(readers: readonly Reader[], tx: Tx) {
+  const [userIds, actorIds, topics] = [
     readers.map(({ userId }) => userId),
+    readers.map(({ actorId }) => actorId),
     readers.map(({ topic }) => topic),
   ];
-  const given = sql<{
-    userId: number;
-    topic: string | null;
-    at: number;
-  }>`unnest(${userIds}::int[], ${topics}::text[])
-    WITH ORDINALITY`.as<'r'>(sql`r(user_id, topic, at)`);
+  const given = sql<
+    Reader & { at: number }
+  >`unnest(${userIds}::int[], ${actorIds}::int[], ${topics}::text[])
+    WITH ORDINALITY`.as<'r'>(sql`r(user_id, actor_id, topic, at)`);
   const unlessTold = sql<boolean>`true`;
   return on(tx)
     .selectFrom(given)
@@ -173,6 +181,8 @@ export function findChannels(readers: readonly { userId: number; topic: string |
     .orderBy('r.at')
     .select((eb) => [
       'u.language',
+      // The actor is nobody of whom the reader may hear.
+      hidesFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
       eb.fn.coalesce('p.push', unlessTold).as('push'),
       eb.fn.coalesce('p.email', unlessTold).as('email'),
@@ -202,7 +212,16 @@ export async function updateReadAbout(
   return Number(numUpdatedRows);
 }
 
-/** Newest first; `cursor` is the last id of the previous page. A block hides what the other person caused. */
+const PERSONAL = [
+  ...NOTIFICATION_TOPICS.connections,
+  ...NOTIFICATION_TOPICS.likes,
+  ...NOTIFICATION_TOPICS.games.filter((type) => type.startsWith('game_proposal')),
+];
+
+/**
+ * Newest first; `cursor` is the last id of the previous page. A block hides what the other person caused; a woman who keeps to
+ * women hides what she causes from others, and what men wanted of her.
+ */
 export async function findNotifications(
   userId: number,
   page: { cursor?: number; limit: number },
@@ -213,6 +232,10 @@ export async function findNotifications(
       userId,
       inApp: true,
       OR: [{ actorId: null }, { actor: notBlockedWhere(userId) }],
+      NOT: [
+        { actor: { womenOnly: true }, user: notAWoman },
+        { user: { womenOnly: true }, actor: notAWoman, type: { in: PERSONAL } },
+      ],
       ...(page.cursor === undefined ? {} : { id: { lt: BigInt(page.cursor) } }),
     },
     orderBy: { id: 'desc' },

@@ -18,16 +18,36 @@ export function notificationPath(type: string, data: Data): string {
       bookingId: numberOf(data, 'bookingId') ?? undefined,
     });
   }
+  const userId = numberOf(data, 'userId');
+  // The proposal is shown in the chat of the two.
+  if (type.startsWith('game_proposal') && userId !== null)
+    return `${routes.messages()}?to=${userId}`;
   // The page that shows the decision with the admin's note; a rejected coach has no public page.
   if (type === 'coach_application_decided') return routes.coachApplication();
   const gameId = numberOf(data, 'gameId');
   if (gameId !== null) return routes.game(gameId);
   const groupId = numberOf(data, 'groupId');
-  if (groupId !== null) return routes.group(groupId);
+  if (groupId !== null) {
+    return type === 'money_reminder' ? routes.groupMoney(groupId) : routes.group(groupId);
+  }
   const venueId = numberOf(data, 'venueId');
   if (venueId !== null) return routes.venue(venueId);
   const coachId = numberOf(data, 'coachId');
   if (coachId !== null) return routes.coach(coachId);
-  const userId = numberOf(data, 'userId');
   return userId === null ? routes.home() : routes.user(userId);
+}
+
+/** What a device shows once: the pushes of one chat together, any other by itself. */
+export function notificationTag(id: number, data: Data): string {
+  const conversationId = numberOf(data, 'conversationId');
+  return conversationId === null ? `notification-${id}` : chatTag(conversationId);
+}
+
+export const chatTag = (conversationId: number): string => `conversation-${conversationId}`;
+
+const ASKS = ['game_created', 'game_nudge'];
+
+/** The game that a notification asks its reader to answer; null for all others. */
+export function gameToAnswer(type: string, data: Data): number | null {
+  return ASKS.includes(type) ? numberOf(data, 'gameId') : null;
 }

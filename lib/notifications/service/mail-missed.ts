@@ -17,7 +17,7 @@ import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { getMailer } from '@/lib/platform/mail/provider';
 
 /** These have a letter of their own, sent at once. */
-const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
+const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready', 'game_nudge', 'game_seat_offered'];
 
 /** Nobody reads a longer list; the bell has them all. */
 const LINES_MAX = 10;

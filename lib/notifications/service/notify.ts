@@ -53,12 +53,17 @@ export async function notifyAll(
   if (inputs.length === 0) return [];
   // Everybody in the same order, so that two calls for the same people cannot deadlock.
   const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
-  const readers = wanted.map(({ userId, type }) => ({ userId, topic: topicOf(type) }));
+  const readers = wanted.map(({ userId, actorId = null, type }) => ({
+    userId,
+    actorId,
+    topic: topicOf(type),
+  }));
   const found = await findChannels(readers, tx);
   const channels = new Map(readers.map((reader, at) => [keyOf(reader), found[at]]));
   const channelsOf = (userId: number, type: string) =>
     channels.get(keyOf({ userId, topic: topicOf(type) })) ?? NOWHERE;
-  const reached = wanted.flatMap((input) => {
+  const reached = wanted.flatMap((input, at) => {
+    if (found[at]?.isHidden) return [];
     const { inApp, push, email, hasDevice, language } = channelsOf(input.userId, input.type);
     return inApp || email || (push && hasDevice)
       ? [{ ...input, inApp, language: languageOf(language) }]
@@ -102,6 +107,7 @@ export function forgetActor(tx: Tx, userId: number): Promise<void> {
 }
 
 const NOWHERE: ChannelsRow = {
+  isHidden: false,
   inApp: false,
   push: false,
   email: false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { isQuietHour } from '@/lib/notifications/policy';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
@@ -97,6 +98,54 @@ describe('a push', () => {
     await pushNotification(notificationId);
     expect(service.received).toHaveLength(2);
   });
+
+  it('has the tag of its chat, so that a device shows the messages of one chat together', async () => {
+    const { user, devices } = await personWith(1);
+    service.received.splice(0);
+    for (const text of ['One', 'Two']) {
+      const told = await notify(db, {
+        userId: user.id,
+        type: 'message',
+        title: said('New message'),
+        message: said(text),
+        data: { conversationId: 9, userId: 7 },
+      });
+      await pushNotification(told.dto?.id ?? 0);
+    }
+    const pushes = service.received.map(({ body }) => devices[0]?.read(body));
+    expect(pushes).toMatchObject([
+      { tag: 'conversation-9', url: '/messages?conversation=9' },
+      { tag: 'conversation-9' },
+    ]);
+    expect(pushes[0]).not.toHaveProperty('answer');
+  });
+
+  it.each([
+    ['en', 'I come', 'I cannot come'],
+    ['ur', 'میرا آنا طے ہے', 'میرا آنا ممکن نہیں'],
+  ])(
+    'that asks for an answer has the buttons in the reader’s language: %s',
+    async (language, going, out) => {
+      addAllTexts();
+      const { user, devices } = await personWith(1);
+      await db.user.update({ where: { id: user.id }, data: { language } });
+      service.received.splice(0);
+      const told = await notify(db, {
+        userId: user.id,
+        type: 'game_nudge',
+        title: said('Do you come?'),
+        message: said('🏏'.repeat(1_000)),
+        data: { gameId: 5 },
+      });
+      await pushNotification(told.dto?.id ?? 0);
+      const [push] = service.received;
+      expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
+        id: told.dto?.id,
+        answer: { gameId: 5, going: { button: going }, out: { button: out } },
+      });
+      expect(push?.body.length).toBeLessThanOrEqual(4_096);
+    },
+  );
 
   it('is not sent for a notification that has been read in the meantime', async () => {
     const { notificationId } = await personWith(1);

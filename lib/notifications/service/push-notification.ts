@@ -6,8 +6,14 @@ import {
   updateDeviceUsed,
 } from '@/lib/notifications/repository/devices';
 import { wordsOfRow } from '@/lib/notifications/repository/notifications';
-import { notificationPath } from '@/lib/notifications/schema/notification-path';
-import { LANGUAGES } from '@/lib/platform/language/languages';
+import {
+  gameToAnswer,
+  notificationPath,
+  notificationTag,
+} from '@/lib/notifications/schema/notification-path';
+import { texts } from '@/lib/notifications/server-texts';
+import { LANGUAGES, type Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import { log } from '@/lib/platform/observability/log';
 import { pushPublicKey, sendPush } from '@/lib/platform/push/web-push';
 
@@ -50,11 +56,25 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     lang: row.language,
     // 'auto' goes by the first letter, which in an Urdu sentence may belong to a Latin name.
     dir: LANGUAGES[row.language].direction === 'rtl' ? 'rtl' : 'auto',
-    tag: `notification-${row.id}`,
+    id: row.id,
+    tag: notificationTag(row.id, data),
     url: notificationPath(row.type, data),
+    answer: answerTo(gameToAnswer(row.type, data), row.language),
     // Shown without sound or vibration.
     silent: isQuietHour(new Date(), row.timeZone),
   });
   if (outcome === 'gone') await deleteDeviceById(device.id);
   else await updateDeviceUsed(device.id);
+}
+
+/** The buttons below a push about this game, and what the service worker says after them. */
+function answerTo(gameId: number | null, language: Language) {
+  if (gameId === null) return undefined;
+  const t = translate(texts, language);
+  return {
+    gameId,
+    going: { button: t.iCome, done: t.youAreIn },
+    out: { button: t.iCannotCome, done: t.youDoNotCome },
+    failed: t.answerFailed,
+  };
 }

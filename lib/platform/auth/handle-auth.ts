@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/platform/auth/actor';
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
@@ -5,6 +6,7 @@ import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import {
   signInErrorQuery,
@@ -38,15 +40,20 @@ const ACTIONS: Record<string, ReadonlySet<string>> = {
 /**
  * Handles the next-auth calls under /api/auth. JSON requests get `{ url }` or our error shape. Forms and links are redirected
  * to a relative address, so that 127.0.0.1 and localhost keep their own cookies.
+ * @param onSignedIn a step of the features above, at each complete sign-in
  */
-export async function handleAuth(request: Request, segments: string[]): Promise<Response> {
+export async function handleAuth(
+  request: Request,
+  segments: string[],
+  onSignedIn?: (actor: Actor) => Promise<void>,
+): Promise<Response> {
   const [action = ''] = segments;
   const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
   if (methods.length === 0) throw notFound(say(texts, 'pageNotFound'));
   if (!methods.includes(request.method)) throw methodNotAllowed(methods);
   const json = isJson(request);
   try {
-    return await answerCall(request, segments);
+    return await answerCall(request, segments, onSignedIn);
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
     if (error.code === 'too_large') throw error;
@@ -61,7 +68,11 @@ async function recordRateLimit(request: Request): Promise<void> {
   await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
 }
 
-async function answerCall(request: Request, segments: string[]): Promise<Response> {
+async function answerCall(
+  request: Request,
+  segments: string[],
+  onSignedIn?: (actor: Actor) => Promise<void>,
+): Promise<Response> {
   if (isFollowedLink(request, segments)) {
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
   }
@@ -78,6 +89,8 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
   const { rememberFor, deviceCookie: known } = attempt;
   const remembered = rememberFor ? [deviceCookie(known, rememberFor)] : [];
+  const actor = onSignedIn && (await signedIn(set));
+  if (actor) await onSignedIn(actor);
   const cookies = [...set, ...remembered, ...(await ownLanguage(set))];
   if (answer.location === null) return toPlainResponse(answer, cookies);
   const destination = toDestination(answer.location, call, attempt);
@@ -86,9 +99,18 @@ async function answerCall(request: Request, segments: string[]): Promise<Respons
     : redirect(destination, cookies);
 }
 
+const newToken = (set: readonly string[]) =>
+  set.map((each) => readSessionToken(each.split(';')[0])).find(Boolean);
+
+/** Whoever the answer signs in; null while the second step is missing. */
+async function signedIn(set: readonly string[]): Promise<Actor | null> {
+  const token = newToken(set);
+  return token ? findActorByToken(token) : null;
+}
+
 /** A new session brings its person's language to this browser. */
 async function ownLanguage(set: readonly string[]): Promise<string[]> {
-  const token = set.map((each) => readSessionToken(each.split(';')[0])).find(Boolean);
+  const token = newToken(set);
   return token ? languageCookies(token) : [];
 }
 

@@ -51,13 +51,12 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   notYourPassword: 'That is not your password.',
   // E-mail
   confirmFirst:
-    'Please confirm your e-mail before you write to people you do not know here. Follow the link in our letter.',
-  linkUsed:
-    'That link no longer works. Each link works once, and a newer letter replaces the older ones.',
+    'Please confirm your e-mail before you write to people you do not know here. Follow the link that we sent you.',
+  linkUsed: 'That link no longer works. Each link works once, and a newer one replaces it.',
   alreadyConfirmed: 'Your e-mail is confirmed already.',
   sameEmail: 'That is your e-mail already.',
   emailTaken: 'That e-mail belongs to another account by now.',
-  noLetters: 'This site cannot send letters at the moment.',
+  noLetters: 'This site cannot send e-mails at the moment.',
   // Passkeys
   passkeyNotAdded: 'That passkey could not be added. Please try again.',
   passkeyNotAccepted: 'That passkey does not open an account here. Please sign in another way.',

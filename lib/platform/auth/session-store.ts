@@ -34,8 +34,12 @@ export interface SessionUser {
   latitude: number | null;
   longitude: number | null;
   gender: string | null;
+  /** Came in by an invite link, so that the profile can wait. */
+  cameByLink: boolean;
   isAdmin: boolean;
   timeZone: string;
+  /** The language that the person chose, if any. */
+  language: string | null;
   /** Set while the account waits for its deletion. */
   deletionDueAt: Date | null;
   createdAt: Date;
@@ -69,8 +73,10 @@ const OWN_FIELDS = [
   'u.latitude',
   'u.longitude',
   'u.gender',
+  sql<boolean>`${columnsOf<'users'>('u')('cameByLinkAt')} IS NOT NULL`.as('cameByLink'),
   'u.isAdmin',
   'u.timeZone',
+  'u.language',
   'u.deletionDueAt',
   'u.createdAt',
   'u.updatedAt',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
 import {
   deleteSignInToken,
@@ -11,32 +11,55 @@ import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { languageOf } from '@/lib/platform/language/languages';
+import { type Language, languageOf } from '@/lib/platform/language/languages';
 import { magicLinkMail } from '@/lib/platform/mail/identity-letters';
 import { endMailedLinks } from '@/lib/platform/mail/links';
+import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+import { routes } from '@/lib/routes';
 
 /** Hashes as next-auth does when the token comes back. */
 function hashToken(token: string): string {
   return createHash('sha256').update(`${token}${env.NEXTAUTH_SECRET}`).digest('hex');
 }
 
+interface NewLink {
+  token: string;
+  url: string;
+  expiresAt: Date;
+}
+
 /** Mails a link, which replaces the one before. Only its hash is stored. */
-export async function sendSignInLink(
+export async function sendSignInLink(email: string, link: NewLink): Promise<void> {
+  await transaction((tx) =>
+    writeSignInLink(tx, email, link, (mailed, language) =>
+      magicLinkMail(email, mailed, MAGIC_LINK_MINUTES, language),
+    ),
+  );
+}
+
+/** A link that signs in and then shows a page of the site. Give it to `writeSignInLink`. */
+export function newSignInLink(email: string, returnTo: string, minutes: number): NewLink {
+  const token = randomBytes(32).toString('hex');
+  const query = new URLSearchParams({ callbackUrl: returnTo, token, email });
+  const url = new URL(`${routes.signInLink()}?${query}`, env.NEXTAUTH_URL).href;
+  return { token, url, expiresAt: new Date(Date.now() + minutes * 60_000) };
+}
+
+/** The same within a transaction, in a letter of the caller's. */
+export async function writeSignInLink(
+  tx: Tx,
   email: string,
-  link: { token: string; url: string; expiresAt: Date },
+  { token, url, expiresAt }: NewLink,
+  letter: (mailed: MailLink, language: Language) => Mail,
 ): Promise<void> {
-  const { token, url, expiresAt } = link;
-  await transaction(async (tx) => {
-    // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
-    await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
-    await endMailedLinks(email, 'sign-in', tx);
-    const person = await findIdentityByEmail(email, tx);
-    const language = person ? languageOf(person.language) : currentLanguage();
-    const mailed = { url, expiresAt, purpose: 'sign-in' } as const;
-    await getMailer().send(magicLinkMail(email, mailed, MAGIC_LINK_MINUTES, language), tx);
-  });
+  // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
+  await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
+  await endMailedLinks(email, 'sign-in', tx);
+  const person = await findIdentityByEmail(email, tx);
+  const language = person ? languageOf(person.language) : currentLanguage();
+  await getMailer().send(letter({ url, expiresAt, purpose: 'sign-in' }, language), tx);
 }
 
 /** Whether the link is still valid. Checking does not use it up. */

@@ -20,7 +20,7 @@ export const texts = defineTexts('lib/platform/auth/texts', {
   // Second step
   codeWanted: 'Type the 6 digits of your app, or a recovery code',
   // Links of letters
-  linkIncomplete: 'That link is incomplete. Please open it from the letter again.',
+  linkIncomplete: 'That link is incomplete. Please open it from the e-mail again.',
   // Passkeys
   passkeyNameLabel: 'Name',
   passkeyUnreadable: 'Your device’s answer could not be read. Please try again.',

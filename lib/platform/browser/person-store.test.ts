@@ -1,30 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetPerson,
+  isNotedOnDevice,
   keep,
+  keepLarge,
   lastKnownPerson,
+  noteOnDevice,
   readKept,
+  readLarge,
   rememberPerson,
   watchPerson,
 } from '@/lib/platform/browser/person-store';
+import { createStorage } from '@/tests/factories/browser-storage';
 
 const ALI = 12;
 const SARA = 123;
 
-/** Storage as browsers implement it: entries are own properties. */
-function createStorage(): Storage {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
+/** Caches as browsers implement them, as far as they are used. */
+function createCaches() {
+  const named = new Map<string, Map<string, Response>>();
+  return {
+    names: () => [...named.keys()],
+    keys: () => Promise.resolve([...named.keys()]),
+    delete: (name: string) => Promise.resolve(named.delete(name)),
+    open: (name: string) => {
+      const cache = named.get(name) ?? new Map<string, Response>();
+      named.set(name, cache);
+      return Promise.resolve({
+        match: (url: string) => Promise.resolve(cache.get(url)),
+        put: (url: string, answer: Response) => Promise.resolve(void cache.set(url, answer)),
+      });
     },
   };
-  return Object.create(methods) as Storage;
 }
 
 const everything = () => JSON.stringify([localStorage, sessionStorage]);
@@ -87,6 +94,46 @@ describe('data kept in the browser', () => {
     watchPerson(ALI, onGone);
     window.dispatchEvent(new Event('storage'));
     expect(onGone).not.toHaveBeenCalled();
+  });
+});
+
+it('choices about the device stay when the person signs out', () => {
+  rememberPerson(ALI);
+  expect(isNotedOnDevice('asked')).toBe(false);
+  noteOnDevice('asked');
+  forgetPerson();
+  rememberPerson(SARA);
+  expect(isNotedOnDevice('asked')).toBe(true);
+});
+
+describe('what is too large for an entry', () => {
+  it('is available to its person, and gone when somebody else signs in; the page about nobody stays', async () => {
+    const caches = createCaches();
+    vi.stubGlobal('caches', caches);
+    await caches.open('maidan:page:r1');
+    rememberPerson(ALI);
+    await keepLarge(ALI, '/api/offline', new Response('games'));
+    expect(await (await readLarge(ALI, '/api/offline'))?.text()).toBe('games');
+    rememberPerson(SARA);
+    await vi.waitFor(() => expect(caches.names()).toEqual(['maidan:page:r1']));
+  });
+
+  it('is gone at sign-out, with the page', async () => {
+    const caches = createCaches();
+    vi.stubGlobal('caches', caches);
+    await caches.open('maidan:page:r1');
+    rememberPerson(ALI);
+    await keepLarge(ALI, '/api/offline', new Response('games'));
+    forgetPerson();
+    await vi.waitFor(() => expect(caches.names()).toEqual([]));
+    await keepLarge(ALI, '/api/offline', new Response('too late'));
+    expect(caches.names()).toEqual([]);
+  });
+
+  it('causes no error without caches', async () => {
+    rememberPerson(ALI);
+    await keepLarge(ALI, '/api/offline', new Response('games'));
+    expect(await readLarge(ALI, '/api/offline')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 /**
- * Everything this site stores in a browser. An entry belongs to one person: its key has the id, only the signed-in person can
+ * Everything this site stores in a browser, except the page that the service worker keeps for times without a line
+ * (public/worker.js), which is about nobody. An entry belongs to one person: its key has the id, only the signed-in person can
  * write it, and signing out or signing in as somebody else removes it.
  */
 const PREFIX = 'maidan:';
@@ -28,6 +29,8 @@ export function lastKnownPerson(): number | null {
 
 /** Removes the entries of everybody but `userId`. */
 function sweep(userId: number | null): void {
+  // Where there are no caches, or they are forbidden, there is nothing to remove.
+  void sweepCaches(userId).catch(() => undefined);
   for (const lasting of ['tab', 'device'] as const) {
     attempt(() => {
       const storage = storageOf(lasting);
@@ -37,6 +40,19 @@ function sweep(userId: number | null): void {
         if (isForeign && !(own && key === PERSON_KEY)) storage.removeItem(key);
       }
     });
+  }
+}
+
+const cacheOf = (userId: number): string => `${PREFIX}${userId}`;
+
+/** At sign-out also what the service worker has kept; it is removed with them. */
+async function sweepCaches(userId: number | null): Promise<void> {
+  for (const name of await caches.keys()) {
+    const isForeign =
+      userId === null
+        ? name.startsWith(PREFIX)
+        : /^maidan:\d+$/.test(name) && name !== cacheOf(userId);
+    if (isForeign) await caches.delete(name);
   }
 }
 
@@ -86,6 +102,44 @@ export function keep(userId: number, lasting: Lasting, name: string, value: stri
     // A tab that does not know about the sign-out yet must not restore entries.
     else if (lastKnownPerson() === userId) storageOf(lasting).setItem(key, value);
   });
+}
+
+/** What is too large for an entry, under the URL that it came from. It stays until sign-out. */
+export async function readLarge(userId: number, url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheOf(userId))).match(url);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepLarge(userId: number, url: string, answer: Response): Promise<void> {
+  try {
+    if (lastKnownPerson() === userId) await (await caches.open(cacheOf(userId))).put(url, answer);
+    // The person may have signed out meanwhile.
+    if (lastKnownPerson() !== userId) await caches.delete(cacheOf(userId));
+  } catch {
+    // The site works without it.
+  }
+}
+
+export async function forgetLarge(userId: number, url: string): Promise<void> {
+  try {
+    await (await caches.open(cacheOf(userId))).delete(url);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+// Choices about the device, which say nothing about a person. They outlive a sign-out: who was asked is not asked again.
+const ABOUT_DEVICE = 'device:';
+
+export function isNotedOnDevice(name: string): boolean {
+  return attempt(() => localStorage.getItem(ABOUT_DEVICE + name)) !== null;
+}
+
+export function noteOnDevice(name: string): void {
+  attempt(() => localStorage.setItem(ABOUT_DEVICE + name, '1'));
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { startWorker } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 
 /** Whether push is possible in this browser, and whether it is on. */
@@ -19,8 +20,8 @@ export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { publicKey } = await api('GET /api/push/key');
   if (!publicKey) return 'unsupported';
-  await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await startWorker();
+  if (!registration) return 'unsupported';
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
@@ -30,17 +31,6 @@ export async function turnPushOn(): Promise<PushState> {
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
   });
   return 'on';
-}
-
-/**
- * Unsubscribes after sign-out, so that pushes for the previous person are not shown. The server learns of it when its next push
- * fails.
- */
-export async function dropPush(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);
-  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
-  await subscription?.unsubscribe().catch(() => false);
 }
 
 export async function turnPushOff(): Promise<PushState> {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { occurrenceDates } from './occurrences';
-import {
-  addDays,
-  isCalendarDate,
-  isClockTime,
-  isTimeZone,
-  toInstant,
-  toWallTime,
-} from './wall-clock';
+import { addDays, isClockTime, isTimeZone, toInstant, toWallTime } from './wall-clock';
 
 const at = (date: string, time: string, zone: string) =>
   toInstant({ date, time }, zone).toISOString();

@@ -6,16 +6,7 @@ export interface WallTime {
   time: string;
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
-/** True for a day that exists: 29 February only in leap years. */
-export function isCalendarDate(text: string): boolean {
-  const match = DATE.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** 00:00 to 23:59; not 24:00, which belongs to two days. */
 export function isClockTime(text: string): boolean {

@@ -25,9 +25,11 @@ export const serverEnvSchema = z
     /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
-    /** Where the sidecar listens (0.0.0.0 in a container of its own) and where the web process finds it. */
+    /** Where the sidecar listens: 0.0.0.0 in a container of its own. */
     WS_HOST: z.string().min(1).default('127.0.0.1'),
     WS_PORT: port.default(3901),
+    /** Where the web process finds the sidecar, or what spreads connections over several; without it, at WS_HOST and WS_PORT. */
+    REALTIME_URL: optionalWebUrl,
     DATA_DIR: z.string().min(1).default('.data'),
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
     /** Below this free space the health check reports that the disk is nearly full. */

@@ -19,7 +19,8 @@ export function dailyMax(limit: DailyLimit, accountCreatedAt: Date, now: Date): 
 
 interface Doing {
   limit: DailyLimit;
-  accountCreatedAt: Date;
+  /** Without it the usual limit holds for everybody. */
+  accountCreatedAt?: Date;
   /** How many there were since a moment, and when the first of them. */
   countSince: (since: Date) => Promise<{ count: number; firstAt: Date | null }>;
   /** The refusal: 'You can start 10 conversations a day…', or 'on their first day' for a new account. */
@@ -31,7 +32,7 @@ interface Doing {
  * @throws AppError rate_limited, with the seconds to wait
  */
 export async function requireWithinDay(doing: Doing): Promise<void> {
-  const { limit, accountCreatedAt, countSince, refusal } = doing;
+  const { limit, accountCreatedAt = new Date(0), countSince, refusal } = doing;
   const now = new Date();
   const max = dailyMax(limit, accountCreatedAt, now);
   const { count, firstAt } = await countSince(new Date(now.getTime() - DAY_MS));

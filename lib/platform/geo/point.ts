@@ -13,6 +13,17 @@ export interface VenuePoint {
   timeZone: string;
 }
 
+/** Where a venue is; null where that is only guessed. */
+export function exactPoint({
+  latitude,
+  longitude,
+  pointIsApproximate,
+}: Omit<VenuePoint, 'timeZone'>): GeoPoint | null {
+  return latitude === null || longitude === null || pointIsApproximate
+    ? null
+    : { latitude, longitude };
+}
+
 export function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -79,7 +79,8 @@ async function checkDatabase(): Promise<HealthPart> {
 }
 
 async function checkRealtime(): Promise<HealthPart> {
-  const answer = await fetch(`http://${env.WS_HOST}:${env.WS_PORT}/health`, {
+  const sidecar = env.REALTIME_URL ?? `http://${env.WS_HOST}:${env.WS_PORT}`;
+  const answer = await fetch(`${sidecar}/health`, {
     signal: AbortSignal.timeout(CHECK_MS_MAX),
   });
   return { ok: answer.ok };

@@ -51,6 +51,8 @@ interface ApiOptions {
   headers?: Record<string, string>;
   /** Sent even if the user leaves the page (fetch `keepalive`). For small bodies: 64 KB in all. */
   keepalive?: boolean;
+  /** Sends in place of the browser's own `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
@@ -92,10 +94,10 @@ interface Sent {
 async function send(
   method: string,
   url: string,
-  { body, signal, headers = {}, keepalive }: Sent & ApiOptions,
+  { body, signal, headers = {}, keepalive, fetch: by = fetch }: Sent & ApiOptions,
 ): Promise<Response> {
   const multipart = body instanceof FormData;
-  const response = await fetch(url, {
+  const response = await by(url, {
     method,
     credentials: 'same-origin',
     headers:
@@ -122,6 +124,11 @@ async function send(
 
 /** The sentence for a failed call: what to say where the server says nothing, or a function that always says it. */
 export type Failed = string | ((error: unknown) => string);
+
+/** Whether the person has cancelled the call, and needs no sentence about it. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
 
 export function errorSentence(error: unknown, failed: Failed): string {
   if (typeof failed === 'function') return failed(error);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { env } from '@/lib/platform/env/server';
-import { invalidField } from '@/lib/platform/errors/app-error';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 
@@ -77,4 +77,19 @@ export function toPage<Row, Dto>(
       ? sealCursor(list.name, list.toPosition(last))
       : null;
   return { items: kept.map(list.toDto), nextCursor };
+}
+
+/**
+ * The page at the cursor of an address; the first page without one, or with one that this server did not make for this list.
+ * @param read reads a page of the list
+ */
+export async function pageAt<T>(
+  cursor: string | null,
+  read: (cursor?: string) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  if (!cursor) return read();
+  return read(cursor).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'invalid') return read();
+    throw error;
+  });
 }

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { identify, type RouteContext, settleError } from '@/lib/platform/http/handler';
+import { identify, parseInput, type RouteContext, settleError } from '@/lib/platform/http/handler';
 
 interface FormPost {
   /** Null for a guest, and with `auth: 'none'`. */
@@ -28,4 +29,14 @@ export function formRoute(
       return new Response(sentence, { status, headers });
     }
   };
+}
+
+/** The fields of a form as the schema of its call gives them. An empty field is one that was not filled in. @throws AppError invalid */
+export function parseForm<S extends z.ZodType>(
+  schema: S,
+  fields: Record<string, string | boolean | undefined>,
+): z.output<S> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
+  // Checked first with the sentences for people; then parsed for its type.
+  return schema.parse(parseInput(schema, Object.fromEntries(filled)));
 }

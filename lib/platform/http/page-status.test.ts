@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { markPageMissing, withPageStatus } from '@/lib/platform/http/page-status';
+import { markPageLanguage, markPageMissing, withPageStatus } from '@/lib/platform/http/page-status';
 
-it('a page marked as missing becomes 404 and noindex; other and partial responses are unchanged', async () => {
+async function answers(mark: (url: string) => void, paths: [string, Record<string, string>?][]) {
   const server = createServer((request, response) => {
     withPageStatus(request, response, () => {
       void (async () => {
         // Nested in async calls, as Next's rendering is.
         await setImmediate();
-        if (request.url === '/missing') markPageMissing();
+        mark(request.url ?? '');
         await setImmediate();
         response.write('page');
         response.end();
@@ -19,20 +19,50 @@ it('a page marked as missing becomes 404 and noindex; other and partial response
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    return [response.status, response.headers.get('x-robots-tag'), await response.text()];
-  };
   try {
-    const [missing, found, part] = await Promise.all([
-      ask('/missing'),
-      ask('/found'),
-      ask('/missing', { rsc: '1' }),
-    ]);
-    expect(missing).toEqual([404, 'noindex', 'page']);
-    expect(found).toEqual([200, null, 'page']);
-    expect(part).toEqual([200, null, 'page']);
+    return await Promise.all(
+      paths.map(async ([path, headers = {}]) => {
+        const url = `http://127.0.0.1:${port}${path}`;
+        const response = await fetch(url, { headers, redirect: 'manual' });
+        return [response.status, response.headers, await response.text()] as const;
+      }),
+    );
   } finally {
     await new Promise((done) => server.close(done));
   }
+}
+
+it('a page marked as missing becomes 404 and noindex; other and partial responses are unchanged', async () => {
+  const found = await answers(
+    (url) => {
+      if (url === '/missing') markPageMissing();
+    },
+    [['/missing'], ['/found'], ['/missing', { rsc: '1' }]],
+  );
+  expect(
+    found.map(([status, headers, body]) => [status, headers.get('x-robots-tag'), body]),
+  ).toEqual([
+    [404, 'noindex', 'page'],
+    [200, null, 'page'],
+    [200, null, 'page'],
+  ]);
+});
+
+it.each([
+  ['ur', '/bookings?tab=past', 302, '/bookings?tab=past'],
+  ['ur', '/', 302, '/ur'],
+  ['en', '/bookings', 200, null],
+  [null, '/bookings', 200, null],
+  ['xa', '/bookings', 200, null],
+])('a page in English whose reader chose %s: %s answers %i', async (chosen, path, status, to) => {
+  const [whole, part] = await answers(
+    () => markPageLanguage(chosen),
+    [[path], [path, { rsc: '1' }]],
+  );
+  expect([whole?.[0], whole?.[1].get('location')]).toEqual([status, to]);
+  expect(whole?.[1].get('set-cookie') ?? null).toEqual(
+    to && expect.stringMatching(/^language=ur;/),
+  );
+  // A part of a page cannot change the language of its document.
+  expect([part?.[0], part?.[1].get('set-cookie')]).toEqual([200, null]);
 });

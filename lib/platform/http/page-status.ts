@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageCookie } from '@/lib/platform/language/choice';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { isOffered, type Language } from '@/lib/platform/language/languages';
+import { pathIn } from '@/lib/platform/language/paths';
 
 interface Page {
   isMissing: boolean;
+  /** The reader's own language, where the page is in another. */
+  language?: Language;
 }
 
 // The server in front of Next and Next's bundle each have their own copy of this module.
@@ -11,7 +17,8 @@ const pages = (holder.maidanPage ??= new AsyncLocalStorage<Page>());
 
 /**
  * Lets the page rendered for this request say that its subject is missing. Next sends that status only for an error, with an
- * empty document. So the page is rendered like any other, and the status is set as it leaves.
+ * empty document. So the page is rendered like any other, and the status is set as it leaves. In the same way a page that is
+ * not in the language of its reader leads to itself, now in that language.
  */
 export function withPageStatus(
   request: IncomingMessage,
@@ -20,9 +27,15 @@ export function withPageStatus(
 ): void {
   // Next's client reloads the whole page for any status other than 200.
   if ('rsc' in request.headers) return make();
+  const { url = '/' } = request;
   const page: Page = { isMissing: false };
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (page.language && status === 200) {
+      response.appendHeader('Set-Cookie', languageCookie(page.language));
+      response.setHeader('Location', pathIn(page.language, url));
+      return writeHead(302, ...rest);
+    }
     if (!page.isMissing) return writeHead(status, ...rest);
     response.setHeader('X-Robots-Tag', 'noindex');
     return writeHead(404, ...rest);
@@ -34,4 +47,10 @@ export function withPageStatus(
 export function markPageMissing(): void {
   const page = pages.getStore();
   if (page) page.isMissing = true;
+}
+
+/** Called with a member's choice when their page renders: it may have been made on another device. */
+export function markPageLanguage(chosen: string | null | undefined): void {
+  const page = pages.getStore();
+  if (page && isOffered(chosen) && chosen !== currentLanguage()) page.language = chosen;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './rate-limiter';
+import { pool } from '@/lib/platform/db/pool';
+import { addressKey, consumeRateLimit } from './rate-limiter';
+import { RATE_LIMITS } from './rate-limits';
 
 describe('the rate limit key of an address', () => {
   it.each([
@@ -14,5 +16,26 @@ describe('the rate limit key of an address', () => {
     ['unknown', 'aunknown'],
   ])('%s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe('a full bucket', () => {
+  const fill = (key: string, endsInMs: number) =>
+    pool.query('INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3)', [
+      `write:${key}`,
+      RATE_LIMITS.write.points,
+      Date.now() + endsInMs,
+    ]);
+
+  it('refuses until its window ends', async () => {
+    await fill('u1', 50_000);
+    await expect(consumeRateLimit('write', 'u1')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  it('of a process whose clock was an hour ahead locks nobody out', async () => {
+    await fill('u2', 3_650_000);
+    await consumeRateLimit('write', 'u2');
+    const { rows } = await pool.query("SELECT points FROM rate_limits WHERE key = 'write:u2'");
+    expect(rows).toEqual([{ points: 1 }]);
   });
 });

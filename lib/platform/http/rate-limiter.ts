@@ -10,6 +10,12 @@ import { say } from '@/lib/platform/language/say';
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
+/**
+ * A window ends by the clock of the process that began it. If it seems to last longer than this beyond its length, one of the
+ * clocks is wrong or was, and the window is begun anew: otherwise everybody would be refused for as long as the clock was ahead.
+ */
+const CLOCKS_APART_MS_MAX = 60_000;
+
 /** The limiter called `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
 export function limiterFor(
   name: string,
@@ -40,7 +46,16 @@ export function limiterFor(
  */
 export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
   const { points, windowSeconds } = RATE_LIMITS[name];
-  await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
+  const limiter = limiterFor(name, points, windowSeconds);
+  const most = windowSeconds * 1_000 + CLOCKS_APART_MS_MAX;
+  await limiter
+    .consume(key)
+    .catch(async (rejection: unknown) => {
+      if (!(rejection instanceof RateLimiterRes) || rejection.msBeforeNext <= most) throw rejection;
+      await limiter.delete(key);
+      return limiter.consume(key);
+    })
+    .catch(refuse);
 }
 
 /** Gives a point back when the work turned out to have been done before. */

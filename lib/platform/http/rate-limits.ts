@@ -1,12 +1,12 @@
 /**
- * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in.
+ * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in, a link for whoever has it.
  * Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted in the process
  * that has the socket, and pictures that do not exist (`publicRead`) in the one that looked for them.
  */
 export interface RateLimit {
   points: number;
   windowSeconds: number;
-  by: 'user' | 'address';
+  by: 'user' | 'address' | 'link';
   /** Why this number. */
   reason: string;
 }
@@ -18,6 +18,13 @@ export const RATE_LIMITS = {
     by: 'user',
     reason:
       'A quick person on Discover makes about 60 reads a minute; ten devices of one household account stay below.',
+  },
+  offline: {
+    points: 30,
+    windowSeconds: 300,
+    by: 'user',
+    reason:
+      'A device asks every few minutes and after an answer to a game; each answer is up to a hundred reads.',
   },
   publicRead: {
     points: 600,
@@ -135,6 +142,13 @@ export const RATE_LIMITS = {
     windowSeconds: 600,
     by: 'user',
     reason: 'Nobody joins more groups and games than that, refusals and second presses included.',
+  },
+  enterByLink: {
+    points: 100,
+    windowSeconds: 3600,
+    by: 'link',
+    reason:
+      'Guests who came in or tried to: a whole club within an hour. Each gets a letter, and in a game a seat is held for them.',
   },
   export: {
     points: 10,

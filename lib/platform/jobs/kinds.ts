@@ -31,7 +31,7 @@ export const JOB_KINDS = {
   'users:make-export': job('slow', z.object({ exportId: z.number().int() })),
   /** Notifies the members of a conversation who have not read it yet: by bell, push and e-mail, as they chose. */
   'messages:tell-unread': job('rest', z.object({ conversationId: z.number().int() })),
-  /** Shows a line such as 'Ali joined' to the open chats of a group. */
+  /** Shows a line such as 'Ali joined', or an announcement, in open chats. */
   'messages:announce-line': job(
     'rest',
     z.object({ conversationId: z.number().int(), seq: z.number().int() }),
@@ -40,6 +40,24 @@ export const JOB_KINDS = {
   'notifications:push': job('push', z.object({ notificationId: z.number().int() })),
   /** Writes one letter about everything that a person has missed. */
   'notifications:mail-missed': job('rest', z.object({ userId: z.number().int() })),
+  /** Gives the seats of a game that nobody confirmed or took in time to the people in line. */
+  'games:release-holds': job('rest', z.object({ gameId: z.number().int() })),
+  /** Asks a member for their answer to a game. */
+  'games:nudge': job(
+    'rest',
+    z.object({
+      gameId: z.number().int(),
+      userId: z.number().int(),
+      organiserId: z.number().int(),
+      asked: z.string(),
+    }),
+  ),
+  /** In the morning, tells a person of a seat that came free at night. */
+  'games:tell-offer': job('rest', z.object({ holdId: z.number().int() })),
+  /** Cancels a game that has too few players at the time when that is decided. */
+  'games:decide': job('rest', z.object({ gameId: z.number().int(), at: z.iso.datetime() })),
+  /** Shows a game that was for members first to everybody. */
+  'games:open': job('rest', z.object({ gameId: z.number().int() })),
   /** Expires a request that nobody answered and completes a session that is over. */
   'bookings:close': job('rest', z.object({ bookingId: z.number().int() })),
 } as const;

@@ -18,13 +18,7 @@ export const LANGUAGES = {
   // Digits are named, because the locale data of some regions would switch to others.
   ur: { name: 'اردو', tag: 'ur-PK-u-nu-latn', direction: 'rtl', rupee: 'Rs', font: 'naskh' },
   xa: { name: 'Pseudo', tag: 'en-GB', direction: 'ltr', rupee: 'Rs.', isForTests: true },
-  xb: {
-    name: 'Pseudo, right to left',
-    tag: 'en-GB',
-    direction: 'rtl',
-    rupee: 'Rs.',
-    isForTests: true,
-  },
+  xb: { name: 'Pseudo RTL', tag: 'en-GB', direction: 'rtl', rupee: 'Rs.', isForTests: true },
 } as const satisfies Record<string, LanguageInfo>;
 
 export type Language = keyof typeof LANGUAGES;

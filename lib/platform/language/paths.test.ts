@@ -25,6 +25,7 @@ it.each([
   ['/group/7/edit', '/group/7/edit'],
   // Files that pages name are in the language of the page.
   ['/group/7/card.png', '/ur/group/7/card.png'],
+  ['/venue/7/map.webp', '/ur/venue/7/map.webp'],
   ['/venues/card.png', '/ur/venues/card.png'],
   ['/venues/lahore/cricket/card.png', '/ur/venues/lahore/cricket/card.png'],
   ['/icons/og-maidan.png', '/ur/icons/og-maidan.png'],

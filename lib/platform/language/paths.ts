@@ -6,9 +6,12 @@ const PREFIX = /^\/([a-z]{2,3})(?=\/|$)/i;
 const SHARED =
   /^\/(?:$|(?:venues|games|sports|coaching|privacy|test-group)$|(?:venue|group|game|coach)\/[^/]+$|venues\/(?!card\.png$)[^/]+\/(?!edit$|card\.png$)[^/]+$)/;
 
-/** Files with words that pages name: preview pictures of shared links, and the manifest. */
+/**
+ * Files with words that pages name: preview pictures of shared links, maps, and the manifest. So is the page that the service
+ * worker keeps in every language.
+ */
 const NAMED_BY_PAGES =
-  /^\/(?:manifest\.webmanifest|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png)$/;
+  /^\/(?:manifest\.webmanifest|offline|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png|venue\/[^/]+\/map\.webp)$/;
 
 /** `/ur/venues` is the page `/venues` in Urdu. A path without a prefix names no language. */
 export function splitLanguage(path: string): { language: Language | null; path: string } {

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import { compose, linkPlace } from '@/lib/platform/mail/layout';
+import { compose, composeWithLink } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
 
@@ -12,12 +12,13 @@ export function confirmAddressMail(
 ): Mail {
   const t = translate(texts, language);
   const letter = {
+    subject: t.confirmSubject,
     heading: t.confirmHeading,
     paragraphs: [t.confirmText({ to }), t.confirmTerms({ days })],
-    button: { label: t.confirmButton, url: linkPlace(language) },
+    button: t.confirmButton,
     footer: t.confirmFooter,
   };
-  return { ...compose(to, t.confirmSubject, letter, language), link };
+  return composeWithLink(to, link, letter, language);
 }
 
 export function confirmNewAddressMail(
@@ -28,12 +29,13 @@ export function confirmNewAddressMail(
 ): Mail {
   const t = translate(texts, language);
   const letter = {
+    subject: t.newAddressSubject,
     heading: t.newAddressHeading,
     paragraphs: [t.newAddressText({ to }), t.newAddressTerms({ hours })],
-    button: { label: t.newAddressButton, url: linkPlace(language) },
+    button: t.newAddressButton,
     footer: t.newAddressFooter,
   };
-  return { ...compose(to, t.newAddressSubject, letter, language), link };
+  return composeWithLink(to, link, letter, language);
 }
 
 export function addressTakenMail(to: string, urls: { signIn: string }, language: Language): Mail {
@@ -55,10 +57,11 @@ export function addressChangedMail(
 ): Mail {
   const t = translate(texts, language);
   const letter = {
+    subject: t.changedSubject,
     heading: t.changedHeading,
     paragraphs: [t.changedText({ to }), t.changedTerms({ days })],
-    button: { label: t.changedButton, url: linkPlace(language) },
+    button: t.changedButton,
     footer: t.changedFooter({ to }),
   };
-  return { ...compose(to, t.changedSubject, letter, language), link };
+  return composeWithLink(to, link, letter, language);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import { compose, linkPlace } from '@/lib/platform/mail/layout';
+import { compose, composeWithLink } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
 
@@ -12,12 +12,13 @@ export function magicLinkMail(
 ): Mail {
   const t = translate(texts, language);
   const letter = {
+    subject: t.linkSubject,
     heading: t.linkHeading,
     paragraphs: [t.linkText({ minutes })],
-    button: { label: t.linkButton, url: linkPlace(language) },
+    button: t.linkButton,
     footer: t.linkFooter({ to }),
   };
-  return { ...compose(to, t.linkSubject, letter, language), link };
+  return composeWithLink(to, link, letter, language);
 }
 
 export function registrationAttemptMail(

@@ -1,20 +1,27 @@
 import { ENGLISH, isLanguage, LANGUAGES, type Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import type { Mail } from '@/lib/platform/mail/mailer';
+import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
 import { directionOf } from '@/lib/platform/validation/isolate';
+
+interface LetterButton {
+  label: string;
+  url: string;
+}
 
 /** The parts of one letter. Plain text in, both versions out, so that they cannot differ. */
 export interface Letter {
   heading: string;
   paragraphs: string[];
-  button?: { label: string; url: string };
+  button?: LetterButton;
+  /** Below it, for letters that ask a question with several answers. */
+  otherButtons?: LetterButton[];
   /** Small print below the line. */
   footer: string;
 }
 
 /** Takes the place of a letter's secret link in the outbox; readers of the stored letter see these words. */
-export const linkPlace = (language: Language): string => translate(texts, language).linkPlace;
+const linkPlace = (language: Language): string => translate(texts, language).linkPlace;
 
 /** The version of the letter that is sent. */
 export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
@@ -35,11 +42,17 @@ function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-export function toText({ heading, paragraphs, button, footer }: Letter): string {
+const buttonsOf = ({ button, otherButtons = [] }: Letter) => [
+  ...(button ? [button] : []),
+  ...otherButtons,
+];
+
+export function toText(letter: Letter): string {
+  const { heading, paragraphs, footer } = letter;
   return [
     heading,
     ...paragraphs,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...buttonsOf(letter).map(({ label, url }) => `${label}:\n${url}`),
     `--\n${footer}`,
   ].join('\n\n');
 }
@@ -52,10 +65,8 @@ const GREEN = '#1c6b3a';
  * Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script.
  * @param language that of the letter's words
  */
-export function toHtml(
-  { heading, paragraphs, button, footer }: Letter,
-  language: Language = ENGLISH,
-): string {
+export function toHtml(letter: Letter, language: Language = ENGLISH): string {
+  const { heading, paragraphs, footer } = letter;
   const { direction } = LANGUAGES[language];
   // Some mail programs drop the outermost element, so the table has it too.
   const dir = direction === 'rtl' ? ' dir="rtl"' : '';
@@ -65,9 +76,12 @@ export function toHtml(
   const text = paragraphs
     .map((each) => `<p dir="${directionIn(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
     .join('');
-  const link = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
-    : '';
+  const link = buttonsOf(letter)
+    .map(
+      (button) =>
+        `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+    )
+    .join('');
   return `<!doctype html><html lang="${language}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#f8f3e9;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:${INK}">
 <table role="presentation"${dir} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
@@ -82,4 +96,21 @@ ${text}${link}
 /** @param language that of the letter's words */
 export function compose(to: string, subject: string, letter: Letter, language: Language): Mail {
   return { to, subject, text: toText(letter), html: toHtml(letter, language) };
+}
+
+interface LinkedLetter extends Omit<Letter, 'button' | 'otherButtons'> {
+  subject: string;
+  /** The words on the button, which is the link. */
+  button: string;
+}
+
+/** A letter with a secret link, which the outbox keeps apart from it. */
+export function composeWithLink(
+  to: string,
+  link: MailLink,
+  { subject, button, ...letter }: LinkedLetter,
+  language: Language,
+): Mail {
+  const toLink = { label: button, url: linkPlace(language) };
+  return { ...compose(to, subject, { ...letter, button: toLink }, language), link };
 }

@@ -37,7 +37,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   newSignInAdvice:
     'If it was you, there is nothing to do. If it was not, sign that browser out in your settings and change your password.',
   newSignInFooter: ({ to }: { to: string }) =>
-    `Sent to ${to} because of a sign-in to your account. These letters cannot be turned off.`,
+    `Sent to ${to} because of a sign-in to your account. These e-mails cannot be turned off.`,
   // A changed password
   passwordChanged: 'Your password was changed',
   passwordChangedText:
@@ -64,7 +64,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   confirmText: ({ to }: { to: string }) =>
     `Somebody made an account at Maidan with ${to}. If it was you, follow the link and press the button there.`,
   confirmTerms: ({ days }: { days: number }) =>
-    `It works once, for ${days} days. Until then you cannot write to people you do not know, and we send you no other letters.`,
+    `It works once, for ${days} days. Until then you cannot write to people you do not know, and we send you nothing else.`,
   confirmButton: 'Confirm my e-mail',
   confirmFooter:
     'If it was not you, do nothing: unless the link is followed, we will not write to this address again.',

@@ -4,15 +4,23 @@
  */
 export interface AppEvents {
   /**
-   * Opens the chat drawer. `id` is the other person for `direct`, the group for `group`; `conversation` names a
-   * conversation whose other person is gone.
+   * Opens the chat drawer. `id` is the other person for `direct`, the group for `group`, the game for `game`;
+   * `conversation` names a conversation whose other person is gone.
    */
   openChat: {
-    type: 'direct' | 'group' | 'conversation';
+    type: 'direct' | 'group' | 'game' | 'conversation';
     id: number;
     name: string;
     avatar: string | null;
   };
+  /** Opens the sheet that proposes a game to a connection, with what an earlier game was. */
+  proposeGame: {
+    user: { id: number; name: string };
+    sportId?: number;
+    venue?: { id: number; name: string };
+  };
+  /** The person has answered a game: what the device keeps of their games is old. */
+  answered: { gameId: number };
   /** Opens the match popup. `sport` is the first that both want to play; `likedBack`: the like is mutual. */
   showMatch: {
     user: { id: number; name: string; profileImageUrl: string | null };
@@ -24,7 +32,7 @@ export interface AppEvents {
 export type AppEventName = keyof AppEvents;
 
 // The listeners of these load after the page, so an early press can come first. It is delivered as soon as they listen.
-const AWAITED = new Set<AppEventName>(['openChat', 'showMatch']);
+const AWAITED = new Set<AppEventName>(['openChat', 'showMatch', 'proposeGame']);
 const unheard = new Map<AppEventName, () => void>();
 const listeners = new Map<AppEventName, number>();
 

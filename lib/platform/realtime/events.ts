@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '@/lib/platform/language/languages';
 
 /** Tells a socket why its event was refused. */
 export interface SocketErrorDto {
@@ -16,6 +17,8 @@ export interface SocketErrorDto {
 export interface OutwardEvents {
   /** To the socket whose event was refused. */
   error: SocketErrorDto;
+  /** To every socket of a person who chose a language, and on connecting to one whose page is in another. */
+  languageChosen: { language: Language };
   presence: { userId: number; online: boolean };
   /** To every client of a sidecar whose connection to the database was interrupted: fetch what may have been missed. */
   missed: Record<string, never>;

@@ -73,6 +73,8 @@ export function openLive(userId: number): () => void {
       socket = io({
         path: '/ws',
         addTrailingSlash: false,
+        // Polling would need each of its requests to reach the same sidecar. Where sockets are blocked, HTTP takes over.
+        transports: ['websocket'],
         // For the sentences of refusals.
         auth: { language: currentLanguage() },
         reconnectionDelay: 500,

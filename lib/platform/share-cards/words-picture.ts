@@ -57,6 +57,16 @@ export async function drawWords(text: string, style: WordsStyle): Promise<WordsP
   return { src: `data:image/png;base64,${data.toString('base64')}`, width, height };
 }
 
+/** A short name in any of the two scripts, on one line if it fits. */
+export async function drawLabel(
+  text: string,
+  style: Pick<WordsStyle, 'size' | 'color' | 'width'>,
+): Promise<Drawn> {
+  await addGeist();
+  const words = text.normalize('NFKC').replace(UNKNOWN, '').trim() || ELLIPSIS;
+  return draw(words, { ...style, lines: 1, direction: directionOf(words) });
+}
+
 /** The words, or their longest start with an ellipsis. */
 async function drawWhatFits(words: string, style: WordsStyle, heightMax: number): Promise<Drawn> {
   const whole = await draw(words, style);

@@ -22,8 +22,3 @@ export const boundsParam = z
   })
   .refine(({ south, north }) => south >= -90 && north <= 90 && south <= north, refusal)
   .refine(({ west, east }) => Math.abs(west) <= 180 && Math.abs(east) <= 180, refusal);
-
-/** The form that `boundsParam` parses; six decimals are about 10 cm. */
-export function boundsText({ south, west, north, east }: MapBounds): string {
-  return [south, west, north, east].map((degrees) => degrees.toFixed(6)).join(',');
-}

@@ -148,6 +148,16 @@ interface Gathering {
   conditions: Expression<boolean>[];
 }
 
+/** What the conditions of a search read. */
+const SEARCHED = [
+  'u.id',
+  'u.discoverable',
+  'u.womenOnly',
+  'u.gender',
+  'u.tags',
+  'u.cellG3',
+] as const;
+
 /** OFFSET 0 forces the index of the text. */
 const everybodyWith = (
   kx: Kysely<Tables>,
@@ -163,7 +173,7 @@ const everybodyWith = (
         .where(areas)
         .where('u.search', 'like', pattern)
         .offset(sql.lit(0))
-        .select(['u.id', 'u.discoverable', 'u.tags', 'u.cellG3', 'u.search'])
+        .select([...SEARCHED, 'u.search'])
         .as('u'),
     )
     .where(all(conditions))
@@ -199,7 +209,7 @@ const findWithSimilarName = searching((kx, p: NameValues) => {
     .selectFrom('users as u')
     .where(all([user('discoverable'), circleAreas(p), ...alike]))
     .offset(sql.lit(0))
-    .select(['u.id', 'u.discoverable', 'u.tags', 'u.cellG3'])
+    .select(SEARCHED)
     .as('u');
   const source = kx
     .selectFrom(collected)

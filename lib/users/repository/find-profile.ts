@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import {
   connected,
   fullName,
-  notBlocked,
+  mayMeet,
   present,
   reachable,
   shareGroup,
@@ -30,7 +30,7 @@ const visiblePerson = (kx: Kysely<Tables>, p: Pair) =>
     .selectFrom('users as u')
     .where('u.id', '=', p.userId)
     .where(
-      sql<boolean>`(${user('id')} = ${p.viewerId} OR ${present('u')} AND ${notBlocked(user('id'), p.viewerId)}
+      sql<boolean>`(${user('id')} = ${p.viewerId} OR ${present('u')} AND ${mayMeet(user('id'), p.viewerId)}
         AND ${reachable('u', p.viewerId)})`,
     );
 
@@ -83,6 +83,7 @@ const findProfileRow = prepared((kx, p: Pair) =>
       'u.username',
       'u.bio',
       'u.publicLocation',
+      'u.availability',
       'u.profileImageKey',
       'u.profileImageProvider',
       'u.createdAt',

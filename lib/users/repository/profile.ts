@@ -19,6 +19,7 @@ export interface ProfileChange {
   longitude?: number;
   timeZone?: string;
   language?: Language;
+  availability?: number;
 }
 
 /** Writes only the given fields. */
@@ -35,6 +36,27 @@ export async function updateProfileOf(
     data: data as Prisma.UserUpdateInput,
     select: { id: true },
   });
+}
+
+/** What the person chose, which may not be offered any more. */
+export async function findLanguage(userId: number): Promise<string | null> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { language: true } });
+  return user?.language ?? null;
+}
+
+/** Fills what the profile does not say yet, and keeps the first time that the person came. */
+export async function updateCameByLink(
+  userId: number,
+  { name, gender }: { name: string | undefined; gender: Gender | undefined },
+  tx: Tx,
+): Promise<void> {
+  const own = { id: userId };
+  await tx.user.updateMany({
+    where: { ...own, cameByLinkAt: null },
+    data: { cameByLinkAt: new Date() },
+  });
+  if (name) await tx.user.updateMany({ where: { ...own, name: null }, data: { name } });
+  if (gender) await tx.user.updateMany({ where: { ...own, gender: null }, data: { gender } });
 }
 
 /** The centre of the person's cell; null without a place. */
@@ -99,7 +121,7 @@ export async function replaceProfileImage(
       .selectFrom('users')
       .where('id', '=', userId)
       .select(['profileImageKey as key', 'profileImageProvider as provider'])
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const { key, provider } = upload;
     await insertUploads({ ownerId: userId, purpose: 'avatar' }, [upload], tx);

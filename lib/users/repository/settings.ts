@@ -6,13 +6,19 @@ export async function findSettings(userId: number, tx: Tx = db) {
     select: {
       messagePrivacy: true,
       pausedAt: true,
+      womenOnly: true,
+      gender: true,
       passwordHash: true,
       notificationPreferences: { select: { topic: true, inApp: true, push: true, email: true } },
     },
   });
   if (!row) return null;
-  const { passwordHash, ...settings } = row;
-  return { ...settings, hasPassword: passwordHash !== null };
+  const { passwordHash, gender, womenOnly, ...settings } = row;
+  return {
+    ...settings,
+    womenOnly: gender === 'female' ? womenOnly : null,
+    hasPassword: passwordHash !== null,
+  };
 }
 
 export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
@@ -35,4 +41,17 @@ export async function updatePaused(userId: number, paused: boolean, tx: Tx): Pro
     return;
   }
   await tx.user.updateMany({ where: { id: userId }, data: { pausedAt: null } });
+}
+
+/** @returns whether the person may choose it: only a woman may. */
+export async function updateWomenOnly(
+  userId: number,
+  womenOnly: boolean,
+  tx: Tx,
+): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, gender: 'female' },
+    data: { womenOnly },
+  });
+  return count === 1;
 }

@@ -17,7 +17,11 @@ export const currentUserSchema = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   gender: z.string().nullable(),
+  /** Came in by an invite link: the profile can wait. */
+  cameByLink: z.boolean(),
   isAdmin: z.boolean(),
+  /** The language that the person chose, if any. */
+  language: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -40,7 +44,9 @@ export function toCurrentUser(user: SessionUser): CurrentUserDto {
     latitude: user.latitude,
     longitude: user.longitude,
     gender: user.gender,
+    cameByLink: user.cameByLink,
     isAdmin: user.isAdmin,
+    language: user.language,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

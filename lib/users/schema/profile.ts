@@ -3,13 +3,18 @@ import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema, latitude, longitude } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
 import { skillLevelSchema, sportSummarySchema } from '@/lib/sports/schema';
-import { BIO_LENGTH_MAX, GENDERS, RESERVED_USERNAMES } from '@/lib/users/constants';
+import {
+  AVAILABILITY_MAX,
+  BIO_LENGTH_MAX,
+  GENDERS,
+  RESERVED_USERNAMES,
+} from '@/lib/users/constants';
 import { texts } from '@/lib/users/texts';
 
 const NAME_LENGTH_MAX = 80;
 const LOCATION_LENGTH_MAX = 160;
 
-const genderSchema = z.enum(GENDERS, says(texts, 'genderChoice'));
+export const genderSchema = z.enum(GENDERS, says(texts, 'genderChoice'));
 
 export const userParamsSchema = z.object({ id: idParam });
 export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam });
@@ -38,6 +43,13 @@ export const updateProfileSchema = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).optional(),
+    /** When they can play: bit 0 is Monday morning, 1 the afternoon, 2 the evening, 3 Tuesday morning … 0: not said. */
+    availability: z
+      .number(says(texts, 'availabilityRange'))
+      .int(says(texts, 'availabilityRange'))
+      .min(0, says(texts, 'availabilityRange'))
+      .max(AVAILABILITY_MAX, says(texts, 'availabilityRange'))
+      .optional(),
     /** Accepted and ignored: the picture changes only by upload. */
     profileImageUrl: z.string().nullable().optional(),
   })

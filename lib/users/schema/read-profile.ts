@@ -41,6 +41,8 @@ export const ownProfileSchema = currentUserSchema.extend({
   /** What others see instead of `location`. */
   publicLocation: z.string().nullable(),
   ...statsShape,
+  /** As in the change of a profile; nobody else reads it. */
+  availability: z.number().int(),
   isPaused: z.boolean(),
   /** Set while a deletion is pending. */
   deletionDueAt: z.iso.datetime().nullable(),

@@ -15,6 +15,8 @@ export const settingsSchema = z.object({
   messagePrivacy: messagePrivacySchema,
   /** Paused: nobody new finds the person; those who know them still do. */
   paused: z.boolean(),
+  /** Shows and is shown to women only; null for people who cannot choose it. */
+  womenOnly: z.boolean().nullable(),
   /** Whether changing the password requires the old one; people who came by link or Google may have none. */
   hasPassword: z.boolean(),
   notifications: z.array(
@@ -31,6 +33,7 @@ export const settingsSchema = z.object({
 export const changeSettingsSchema = z.object({
   messagePrivacy: messagePrivacySchema.optional(),
   paused: yesOrNo('Paused').optional(),
+  womenOnly: yesOrNo('womenOnly').optional(),
   notifications: z
     .array(
       z.object({

@@ -10,6 +10,7 @@ import {
   type SettingsRow,
   updateMessagePrivacy,
   updatePaused,
+  updateWomenOnly,
 } from '@/lib/users/repository/settings';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 import { texts } from '@/lib/users/server-texts';
@@ -28,16 +29,20 @@ export async function readSettings(actor: Actor, userId: number): Promise<Settin
   return toSettings(row);
 }
 
+/** @throws AppError forbidden: somebody else’s, or women only by anybody but a woman */
 export async function changeSettings(
   actor: Actor,
   userId: number,
   input: ChangeSettingsInput,
 ): Promise<SettingsDto> {
   requireOwnAccount(actor, userId);
-  const { messagePrivacy, paused, notifications = [] } = input;
+  const { messagePrivacy, paused, womenOnly, notifications = [] } = input;
   const row = await transaction(async (tx) => {
     if (messagePrivacy !== undefined) await updateMessagePrivacy(userId, messagePrivacy, tx);
     if (paused !== undefined) await updatePaused(userId, paused, tx);
+    if (womenOnly !== undefined && !(await updateWomenOnly(userId, womenOnly, tx))) {
+      throw new AppError('forbidden', say(texts, 'womenOnlyForWomen'));
+    }
     await changePreferences(tx, userId, notifications);
     return findSettings(userId, tx);
   });
@@ -49,12 +54,14 @@ export async function changeSettings(
 function toSettings({
   messagePrivacy,
   pausedAt,
+  womenOnly,
   hasPassword,
   notificationPreferences,
 }: SettingsRow): SettingsDto {
   return {
     messagePrivacy,
     paused: pausedAt !== null,
+    womenOnly,
     hasPassword,
     notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => {
       const chosen = notificationPreferences.find((row) => row.topic === topic);

@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { violates } from '@/lib/platform/db/errors';
-import { Gender } from '@/lib/platform/db/generated/client';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { keepCell } from '@/lib/platform/geo/grid';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
@@ -24,6 +23,7 @@ import type {
   UpdateProfileInput,
 } from '@/lib/users/schema/profile';
 import { texts } from '@/lib/users/server-texts';
+import { storedGender } from '@/lib/users/service/come-by-link';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import { texts as sharedTexts } from '@/lib/users/texts';
 
@@ -39,10 +39,17 @@ export async function updateProfile(
   input: UpdateProfileInput,
 ): Promise<CurrentUserDto> {
   requireOwnProfile(actor, userId);
-  const { name, username, bio, gender } = input;
+  const { name, username, bio, gender, availability } = input;
   const place = await toPlace(userId, input);
   try {
-    const change = { name, username, bio, gender: toDatabaseGender(gender), ...place };
+    const change = {
+      name,
+      username,
+      bio,
+      gender: gender && storedGender(gender),
+      availability,
+      ...place,
+    };
     await updateProfileOf(userId, change);
   } catch (error) {
     if (violates(error, 'users_username_key')) {
@@ -54,10 +61,6 @@ export async function updateProfile(
   const user = await findSessionUser(userId);
   if (!user) throw notFound(say(texts, 'userNotFound'));
   return toCurrentUser(user);
-}
-
-function toDatabaseGender(gender: UpdateProfileInput['gender']): Gender | undefined {
-  return gender === 'prefer-not-to-say' ? Gender.prefer_not_to_say : gender;
 }
 
 async function toPlace(

@@ -56,6 +56,7 @@ async function toOwnProfile(row: ProfileRow): Promise<OwnProfileDto> {
     isOwn: true,
     publicLocation: row.publicLocation,
     ...toStats(row),
+    availability: row.availability,
     isPaused: row.isPaused,
     deletionDueAt: row.deletionDueAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { notBlocked, visibleGroup } from '@/lib/moderation/visibility';
+import { mayMeet, notBlocked, publicGame, visibleGroup } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import { placePoint } from '@/lib/platform/db/place-sql';
@@ -48,8 +48,8 @@ const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =
       return [
         sql<number | null>`${eb.ref('v.g3')} <-> ${ownPlace}`.as('chord'),
         eb.ref('v.openingHours').$castTo<OpeningSpan[] | null>().as('openingHours'),
-        // There is no block between the reader and the adder.
-        notBlocked(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
+        // The reader and the adder may meet.
+        mayMeet(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
         // The reader's own review.
         myReview.as('myReview'),
       ];
@@ -102,7 +102,7 @@ export const findGamesAt = prepared(
       .where('ga.venueId', '=', p.venueId)
       .where('ga.startsAt', '>', p.after)
       .where('ga.status', '=', sql.lit('upcoming'))
-      .where('ga.isPublic', '=', sql.lit(true))
+      .where(publicGame('ga'))
       .where('ga.isPrivateAddress', '=', sql.lit(false))
       .where('ga.hiddenAt', 'is', null)
       .where('g.visibility', '=', sql.lit('public'))
@@ -135,7 +135,7 @@ export const findGroupsAt = prepared(
         eb
           .selectFrom('games')
           .where('venueId', '=', p.venueId)
-          .where('isPublic', '=', sql.lit(true))
+          .where(publicGame('games'))
           .where('isPrivateAddress', '=', sql.lit(false))
           .where('status', '<>', sql.lit('cancelled'))
           .where('hiddenAt', 'is', null)

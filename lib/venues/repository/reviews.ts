@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { authorName, notBlocked, staying } from '@/lib/moderation/visibility';
+import { apart, authorName, notBlocked, seen, staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -19,7 +19,7 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       // Null for a deleted account.
       'r.userId',
       // The account is neither banned nor being deleted; otherwise others do not see the author.
-      staying('u').as('userStays'),
+      sql<boolean>`(${staying('u')} AND NOT ${apart('u', viewerId)})`.as('userStays'),
       'r.rating',
       'r.comment',
       'r.ownerReply',
@@ -27,7 +27,12 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       'r.createdAt',
       'r.updatedAt',
       authorName('u', viewerId).as('userName'),
-      eb.case().when(staying('u')).then(eb.ref('u.profileImageKey')).end().as('profileImageKey'),
+      eb
+        .case()
+        .when(staying('u'))
+        .then(seen(eb.ref('u.profileImageKey'), 'u', viewerId))
+        .end()
+        .as('profileImageKey'),
       'u.profileImageProvider',
     ]);
 

@@ -47,7 +47,7 @@ export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<
 
 /** Locks the venue, so that of two parallel edits each counts the pictures of the other. */
 export async function lockVenue(id: number, tx: Tx): Promise<void> {
-  await on(tx).selectFrom('venues').where('id', '=', id).select('id').forUpdate().execute();
+  await on(tx).selectFrom('venues').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 }
 
 interface PossibleTwin {

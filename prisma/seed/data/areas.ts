@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { itemsOf, readTable } from './table';
 
 export interface Neighbourhood extends GeoPoint {
   city: string;
@@ -12,100 +13,48 @@ export interface Neighbourhood extends GeoPoint {
   streets: readonly string[];
 }
 
-const lahore = (
-  area: string,
-  latitude: number,
-  longitude: number,
-  people: number,
-  spreadKm: number,
-  streets: readonly string[],
-): Neighbourhood => ({ city: 'Lahore', area, latitude, longitude, people, spreadKm, streets });
-
-/** 360 people in Lahore, by how many live in each area and play. */
-const LAHORE: readonly Neighbourhood[] = [
-  lahore('DHA', 31.469, 74.411, 60, 1.5, [
-    'Phase 5, Block C',
-    'Phase 3, Y Block',
-    'Phase 6, Main Boulevard',
-  ]),
-  lahore('Gulberg', 31.512, 74.345, 48, 0.9, [
-    'Main Boulevard',
-    'Block H, Street 7',
-    'M. M. Alam side road',
-  ]),
-  lahore('Johar Town', 31.469, 74.273, 40, 1.1, [
-    'Block G1',
-    'Block R, Street 3',
-    'Expo side road',
-  ]),
-  lahore('Model Town', 31.483, 74.325, 36, 0.9, ['Block D', 'Link Road', 'Block J, Circular Road']),
-  lahore('Cantt', 31.518, 74.385, 30, 1.1, [
-    'Sarfraz side lane',
-    'Fortress side road',
-    'Zarrar lane',
-  ]),
-  lahore('Iqbal Town', 31.513, 74.285, 20, 0.8, ['Neelam Block', 'Ravi Block', 'Moon Market side']),
-  lahore('Garden Town', 31.502, 74.323, 18, 0.6, [
-    'Ahmad Block',
-    'Usman Block',
-    'Barkat side lane',
-  ]),
-  lahore('Faisal Town', 31.478, 74.303, 18, 0.6, ['Block A', 'Block C, Street 11']),
-  lahore('Wapda Town', 31.431, 74.265, 18, 0.9, ['Block F2', 'Roundabout side']),
-  lahore('Bahria Town', 31.368, 74.183, 16, 1.2, [
-    'Sector C',
-    'Overseas Block',
-    'Grand side avenue',
-  ]),
-  lahore('Township', 31.447, 74.313, 14, 0.9, ['Sector A2', 'College Road']),
-  lahore('Shadman', 31.537, 74.331, 12, 0.5, ['Shadman 1, Street 4', 'Jail Road side']),
-  lahore('Walled City', 31.583, 74.318, 12, 0.6, ['Circular Garden side', 'Lohari side lane']),
-  lahore('Samanabad', 31.536, 74.3, 10, 0.6, ['N Block', 'Main Road, Block B']),
-  lahore('Valencia', 31.402, 74.256, 8, 0.7, ['Block H', 'Commercial lane']),
-];
-
-const elsewhere = (
-  city: string,
-  area: string | null,
-  latitude: number,
-  longitude: number,
-  people: number,
-  streets: readonly string[],
-  spreadKm = 1,
-): Neighbourhood => ({ city, area, latitude, longitude, people, spreadKm, streets });
-
-/** Towns 30 to 45 km away: what a wide radius finds and a narrow one does not. */
-const AROUND_LAHORE: readonly Neighbourhood[] = [
-  elsewhere('Kasur', null, 31.1187, 74.4502, 8, ['Stadium Road'], 1.2),
-  elsewhere('Muridke', null, 31.8026, 74.2577, 8, ['Canal bank road']),
-  elsewhere('Raiwind', null, 31.249, 74.2153, 6, ['Station Road'], 0.9),
-  elsewhere('Kot Radha Kishan', null, 31.1707, 74.1013, 4, ['College Road'], 0.7),
-];
-
-/** 60 people. */
-const KARACHI: readonly Neighbourhood[] = [
-  elsewhere('Karachi', 'DHA', 24.804, 67.066, 18, ['Phase 6, Street 14', 'Phase 8, Beach side']),
-  elsewhere('Karachi', 'Clifton', 24.814, 67.03, 14, ['Block 5', 'Block 8, Street 2']),
-  elsewhere('Karachi', 'Gulshan-e-Iqbal', 24.926, 67.093, 12, ['Block 13D', 'Block 4']),
-  elsewhere('Karachi', 'PECHS', 24.872, 67.062, 8, ['Block 2', 'Block 6']),
-  elsewhere('Karachi', 'North Nazimabad', 24.938, 67.042, 8, ['Block H', 'Block B']),
-];
-
-/** 40 people. */
-const ISLAMABAD: readonly Neighbourhood[] = [
-  elsewhere('Islamabad', 'F-7', 33.721, 73.053, 9, ['Street 47', 'Jinnah side road']),
-  elsewhere('Islamabad', 'F-8', 33.71, 73.038, 9, ['Street 12', 'Street 3']),
-  elsewhere('Islamabad', 'F-10', 33.694, 73.012, 8, ['Street 30', 'Markaz side']),
-  elsewhere('Islamabad', 'G-11', 33.668, 72.997, 7, ['Street 101', 'Markaz side']),
-  elsewhere('Islamabad', 'I-8', 33.668, 73.075, 7, ['Street 66', 'Markaz side']),
-];
-
-export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
-  ...LAHORE,
-  ...AROUND_LAHORE,
-  ...KARACHI,
-  ...ISLAMABAD,
-];
+/** 360 people in Lahore; the towns are 30 to 45 km away, what a wide radius finds and a narrow one does not. */
+export const NEIGHBOURHOODS: readonly Neighbourhood[] = readTable(
+  ['city', 'area', 'latitude', 'longitude', 'people', 'spreadKm', 'streets'],
+  `
+Lahore | DHA | 31.469 | 74.411 | 60 | 1.5 | Phase 5, Block C / Phase 3, Y Block / Phase 6, Main Boulevard
+Lahore | Gulberg | 31.512 | 74.345 | 48 | 0.9 | Main Boulevard / Block H, Street 7 / M. M. Alam side road
+Lahore | Johar Town | 31.469 | 74.273 | 40 | 1.1 | Block G1 / Block R, Street 3 / Expo side road
+Lahore | Model Town | 31.483 | 74.325 | 36 | 0.9 | Block D / Link Road / Block J, Circular Road
+Lahore | Cantt | 31.518 | 74.385 | 30 | 1.1 | Sarfraz side lane / Fortress side road / Zarrar lane
+Lahore | Iqbal Town | 31.513 | 74.285 | 20 | 0.8 | Neelam Block / Ravi Block / Moon Market side
+Lahore | Garden Town | 31.502 | 74.323 | 18 | 0.6 | Ahmad Block / Usman Block / Barkat side lane
+Lahore | Faisal Town | 31.478 | 74.303 | 18 | 0.6 | Block A / Block C, Street 11
+Lahore | Wapda Town | 31.431 | 74.265 | 18 | 0.9 | Block F2 / Roundabout side
+Lahore | Bahria Town | 31.368 | 74.183 | 16 | 1.2 | Sector C / Overseas Block / Grand side avenue
+Lahore | Township | 31.447 | 74.313 | 14 | 0.9 | Sector A2 / College Road
+Lahore | Shadman | 31.537 | 74.331 | 12 | 0.5 | Shadman 1, Street 4 / Jail Road side
+Lahore | Walled City | 31.583 | 74.318 | 12 | 0.6 | Circular Garden side / Lohari side lane
+Lahore | Samanabad | 31.536 | 74.3 | 10 | 0.6 | N Block / Main Road, Block B
+Lahore | Valencia | 31.402 | 74.256 | 8 | 0.7 | Block H / Commercial lane
+Kasur |  | 31.1187 | 74.4502 | 8 | 1.2 | Stadium Road
+Muridke |  | 31.8026 | 74.2577 | 8 | 1 | Canal bank road
+Raiwind |  | 31.249 | 74.2153 | 6 | 0.9 | Station Road
+Kot Radha Kishan |  | 31.1707 | 74.1013 | 4 | 0.7 | College Road
+Karachi | DHA | 24.804 | 67.066 | 18 | 1 | Phase 6, Street 14 / Phase 8, Beach side
+Karachi | Clifton | 24.814 | 67.03 | 14 | 1 | Block 5 / Block 8, Street 2
+Karachi | Gulshan-e-Iqbal | 24.926 | 67.093 | 12 | 1 | Block 13D / Block 4
+Karachi | PECHS | 24.872 | 67.062 | 8 | 1 | Block 2 / Block 6
+Karachi | North Nazimabad | 24.938 | 67.042 | 8 | 1 | Block H / Block B
+Islamabad | F-7 | 33.721 | 73.053 | 9 | 1 | Street 47 / Jinnah side road
+Islamabad | F-8 | 33.71 | 73.038 | 9 | 1 | Street 12 / Street 3
+Islamabad | F-10 | 33.694 | 73.012 | 8 | 1 | Street 30 / Markaz side
+Islamabad | G-11 | 33.668 | 72.997 | 7 | 1 | Street 101 / Markaz side
+Islamabad | I-8 | 33.668 | 73.075 | 7 | 1 | Street 66 / Markaz side`,
+).map(({ city, area, streets, ...row }) => ({
+  city,
+  area: area || null,
+  latitude: Number(row.latitude),
+  longitude: Number(row.longitude),
+  people: Number(row.people),
+  spreadKm: Number(row.spreadKm),
+  streets: itemsOf(streets),
+}));
 
 /** @throws Error for a place that is not in the list: a typing mistake in the data. */
 export function findNeighbourhood(city: string, area: string | null): Neighbourhood {

@@ -1,4 +1,6 @@
 import type { SkillLevel, SportName } from '@/lib/sports/constants';
+import { sportNamed } from '../../rows/sports';
+import { itemsOf, readTable } from './table';
 
 export interface CoachSketch {
   sport: SportName;
@@ -136,63 +138,33 @@ export const COACH_REVIEWS: readonly { rating: number; comment: string | null }[
   { rating: 3, comment: 'Good coach, the court was crowded that day.' },
 ];
 
-export interface ApplicantSketch {
-  sport: SportName;
-  rate: number;
-  experience: string;
-  bio: string;
-  certifications: readonly string[];
-  specialties: readonly string[];
-  availability: readonly string[];
-  /** What the admin said to those who were refused. */
-  refusal?: string;
-}
+export type ApplicantSketch = (typeof COACH_APPLICANTS)[number];
 
-export const COACH_APPLICANTS: readonly ApplicantSketch[] = [
-  {
-    sport: 'Swimming',
-    rate: 3000,
-    experience: '6 years',
-    bio: 'Lifeguard and swimming teacher. Adults who are afraid of water are my favourite pupils.',
-    certifications: ['Lifeguard certificate'],
-    specialties: ['Adult beginners', 'Breathing'],
-    availability: ['Monday', 'Wednesday', 'Friday'],
-  },
-  {
-    sport: 'Boxing',
-    rate: 2500,
-    experience: '4 years',
-    bio: 'Technique before power. Women-only hours on request.',
-    certifications: [],
-    specialties: ['Footwork', 'Conditioning'],
-    availability: ['Tuesday', 'Thursday', 'Saturday'],
-  },
-  {
-    sport: 'Volleyball',
-    rate: 2000,
-    experience: '9 years',
-    bio: 'University captain for three seasons, now coaching school teams.',
-    certifications: ['Level 1 coaching course'],
-    specialties: ['Serve receive', 'Setting'],
-    availability: ['Saturday', 'Sunday'],
-  },
-  {
-    sport: 'Yoga',
-    rate: 1800,
-    experience: '5 years',
-    bio: 'Gentle classes for backs that sit all day.',
-    certifications: ['200 hours teacher training'],
-    specialties: ['Back care', 'Breathing'],
-    availability: ['Monday', 'Tuesday', 'Thursday'],
-  },
-  {
-    sport: 'Golf',
-    rate: 9000,
-    experience: '1 year',
-    bio: 'I play a lot and would like to teach.',
-    certifications: [],
-    specialties: [],
-    availability: ['Sunday'],
-    refusal: 'Please come back with a coaching certificate or two references.',
-  },
-];
+/** `refusal` is what the admin said to those who were refused. */
+export const COACH_APPLICANTS = readTable(
+  [
+    'sport',
+    'rate',
+    'experience',
+    'certifications',
+    'specialties',
+    'availability',
+    'refusal',
+    'bio',
+  ],
+  `
+Swimming | 3000 | 6 years | Lifeguard certificate | Adult beginners / Breathing | Monday / Wednesday / Friday | | Lifeguard and swimming teacher. Adults who are afraid of water are my favourite pupils.
+Boxing | 2500 | 4 years | | Footwork / Conditioning | Tuesday / Thursday / Saturday | | Technique before power. Women-only hours on request.
+Volleyball | 2000 | 9 years | Level 1 coaching course | Serve receive / Setting | Saturday / Sunday | | University captain for three seasons, now coaching school teams.
+Yoga | 1800 | 5 years | 200 hours teacher training | Back care / Breathing | Monday / Tuesday / Thursday | | Gentle classes for backs that sit all day.
+Golf | 9000 | 1 year | | | Sunday | Please come back with a coaching certificate or two references. | I play a lot and would like to teach.`,
+).map(({ experience, bio, ...row }) => ({
+  experience,
+  bio,
+  sport: sportNamed(row.sport),
+  rate: Number(row.rate),
+  certifications: itemsOf(row.certifications),
+  specialties: itemsOf(row.specialties),
+  availability: itemsOf(row.availability),
+  refusal: row.refusal || null,
+}));

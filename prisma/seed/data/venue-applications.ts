@@ -1,73 +1,20 @@
-import type { SportName } from '@/lib/sports/constants';
+import { sportNamed } from '../../rows/sports';
+import { itemsOf, readTable } from './table';
 
-export interface VenueApplicationSketch {
-  name: string;
-  area: string;
-  sports: readonly SportName[];
-  facilities: readonly string[];
-  priceRange: string;
-  description: string;
-  /** Pending when there is none. */
-  status?: 'approved' | 'rejected';
-  adminNotes?: string;
-  /** The listed venue that an approval handed over. */
-  venueName?: string;
-}
-
-export const VENUE_APPLICATIONS: readonly VenueApplicationSketch[] = [
-  {
-    name: 'Canal Side Paddle House',
-    area: 'Johar Town',
-    sports: ['Paddle'],
-    facilities: ['Lighting', 'Parking', 'Cafeteria'],
-    priceRange: 'Rs. 4,000 to 5,500 per hour',
-    description: 'Two new glass courts, opening next month.',
-  },
-  {
-    name: 'Third Floor Table Tennis',
-    area: 'Garden Town',
-    sports: ['Table Tennis'],
-    facilities: ['Air Conditioning', 'WiFi'],
-    priceRange: 'Rs. 600 per table and hour',
-    description: 'Ten tables above the bookshop.',
-  },
-  {
-    name: 'Old Mill Futsal',
-    area: 'Township',
-    sports: ['Soccer'],
-    facilities: ['Lighting', 'Parking', 'Seating Area'],
-    priceRange: 'Rs. 3,000 per hour',
-    description: 'Covered five-a-side pitch in a former mill hall.',
-  },
-  {
-    name: 'Kite Paddle Yard',
-    area: 'Gulberg',
-    sports: ['Paddle'],
-    facilities: ['Lighting', 'Equipment Rental', 'Parking'],
-    priceRange: 'Rs. 3,800 to 5,000 per hour',
-    description: 'We run the yard and would like to look after its page.',
-    status: 'approved',
-    adminNotes: 'Papers seen.',
-    venueName: 'Kite Paddle Yard',
-  },
-  {
-    name: 'Sunrise Sports Complex',
-    area: 'DHA',
-    sports: ['Badminton', 'Basketball', 'Volleyball'],
-    facilities: ['Parking', 'Changing Rooms', 'Showers'],
-    priceRange: 'From Rs. 1,200 per hour',
-    description: 'Managed by our family since it opened.',
-    status: 'approved',
-    venueName: 'Sunrise Sports Complex',
-  },
-  {
-    name: 'Back Garden Cricket',
-    area: 'Cantt',
-    sports: ['Cricket'],
-    facilities: [],
-    priceRange: 'Negotiable',
-    description: 'My garden is quite large.',
-    status: 'rejected',
-    adminNotes: 'A private garden cannot be listed as a venue.',
-  },
-];
+/** An approved one was for the listed venue of that name. */
+export const VENUE_APPLICATIONS = readTable(
+  ['name', 'area', 'sports', 'facilities', 'priceRange', 'status', 'adminNotes', 'description'],
+  `
+Canal Side Paddle House | Johar Town | Paddle | Lighting / Parking / Cafeteria | Rs. 4,000 to 5,500 per hour | pending | | Two new glass courts, opening next month.
+Third Floor Table Tennis | Garden Town | Table Tennis | Air Conditioning / WiFi | Rs. 600 per table and hour | pending | | Ten tables above the bookshop.
+Old Mill Futsal | Township | Soccer | Lighting / Parking / Seating Area | Rs. 3,000 per hour | pending | | Covered five-a-side pitch in a former mill hall.
+Kite Paddle Yard | Gulberg | Paddle | Lighting / Equipment Rental / Parking | Rs. 3,800 to 5,000 per hour | approved | Papers seen. | We run the yard and would like to look after its page.
+Sunrise Sports Complex | DHA | Badminton / Basketball / Volleyball | Parking / Changing Rooms / Showers | From Rs. 1,200 per hour | approved | | Managed by our family since it opened.
+Back Garden Cricket | Cantt | Cricket | | Negotiable | rejected | A private garden cannot be listed as a venue. | My garden is quite large.`,
+).map(({ sports, facilities, adminNotes, status, ...row }) => ({
+  ...row,
+  sports: itemsOf(sports).map(sportNamed),
+  facilities: itemsOf(facilities),
+  adminNotes: adminNotes || null,
+  status: (['pending', 'approved', 'rejected'] as const).find((one) => one === status) ?? 'pending',
+}));

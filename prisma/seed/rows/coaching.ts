@@ -95,13 +95,13 @@ function applications({ coaches, applicants }: World['coaching'], clock: Clock) 
     updatedAt: clock.daysAgo(108, id),
   }));
   const others = applicants.map(({ id, person, sketch, daysAgo }) => {
-    const isOpen = sketch.refusal === undefined;
+    const isOpen = sketch.refusal === null;
     const submitted = clock.daysAgo(isOpen ? daysAgo : 15, id);
     return {
       ...applicationRow({ id, person, sketch, home: person }),
       availability: sketch.availability,
       status: isOpen ? ('pending' as const) : ('rejected' as const),
-      adminNotes: sketch.refusal ?? null,
+      adminNotes: sketch.refusal,
       submittedAt: submitted,
       reviewedAt: isOpen ? null : clock.daysAgo(12, id),
       reviewedBy: isOpen ? null : SAMPLE_IDS.admin,

@@ -35,17 +35,14 @@ export function rowsOfVenues(world: World, clock: Clock) {
 function applications({ people, venues }: World, clock: Clock) {
   const dice = createRandom('venue applications');
   const applicants = dice.sample(people.filter(isLahori), VENUE_APPLICATIONS.length);
-  return VENUE_APPLICATIONS.map(({ venueName, ...sketch }, index) => {
-    const status = sketch.status ?? ('pending' as const);
+  return VENUE_APPLICATIONS.map((sketch, index) => {
     const applicant = at(applicants, index);
     const home = findNeighbourhood('Lahore', sketch.area);
-    const venue = venues.find(({ name }) => name === venueName);
+    const venue = venues.find(({ name }) => name === sketch.name);
     const { latitude, longitude } = venue ?? home;
-    const isOpen = status === 'pending';
+    const isOpen = sketch.status === 'pending';
     return {
       ...sketch,
-      status,
-      adminNotes: sketch.adminNotes ?? null,
       id: index + 1,
       userId: applicant.id,
       venueId: venue?.id ?? null,

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon } from '../fixtures';
+import { pressUntil } from './live';
 
 /** Two browsers, with everything they have to load. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Clicks until the button reacts, which it does once the page is hydrated. */
+/** Clicks until the button reacts, which it does once the page is hydrated. A form shows its folded fields too. */
 export async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(async () => {
-    await page.getByRole('button', { name: button }).first().click();
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await pressUntil(page.getByRole('button', { name: button }).first(), dialog);
+  const more = dialog.getByRole('button', { name: 'More options', expanded: false });
+  if (await more.isVisible()) await more.click();
   return dialog;
 }
 
@@ -22,11 +22,9 @@ export async function openFromMenu(
   title: string | RegExp,
 ): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(async () => {
-    await page.getByRole('button', { name: menu }).first().click();
-    await page.getByRole('menuitem', { name: entry }).click({ timeout: 2_000 });
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  const item = page.getByRole('menuitem', { name: entry });
+  await pressUntil(page.getByRole('button', { name: menu }).first(), item);
+  await pressUntil(item, dialog);
   return dialog;
 }
 

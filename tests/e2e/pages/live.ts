@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Whether every button of a page of Next can be pressed: React has set its props on it. Other documents have none. */
 const isLive = () =>
@@ -11,10 +11,21 @@ const isLive = () =>
 
 /** Waits until the page is live, because a press on a button that only the server has rendered does nothing. */
 export async function untilLive(page: Page): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   while (Date.now() < end) {
     // A page that leads on at once destroys the context of the question.
     if (await page.evaluate(isLive).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/**
+ * Presses until something is shown. It is not pressed again once it is: a second press would undo the first, or wait for ever
+ * under the dialog that the first has opened.
+ */
+export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (await shown.isHidden()) await button.click({ timeout: 10_000 });
+    await expect(shown).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 }

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pseudo } from '@/lib/language/pseudo';
 
 /** The narrowest phone that the screens are made for. */
-export const NARROW = { width: 360, height: 740 };
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
 
 /** A dialog, a sheet or a menu. Tooltips are popovers too, but manual ones. */
 const LAYER = '[role=dialog], [role=menu], [popover=auto]:popover-open';
@@ -18,12 +19,12 @@ function said(english: string): RegExp {
 
 /** Texts in `root` that the pseudo-language has not changed. What people wrote is isolated in markup. */
 function plainTexts(root: Element): string[] {
-  // The brand, the other language's own name, a currency, and the words of dates, which come from Intl.
+  // The brand and others, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
   const KNOWN =
-    /\b(?:Maidan|English|https|PKR|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
+    /\b(?:Maidan|altcha|leaflet|Natural Earth|GeoNames|English|PKR|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
   const isPlain = (text: string) =>
     /[A-Za-z]{3,}/.test(
-      text.replace(/\[.*\]|^[^[\]]*\]|\[[^[\]]*$|\S+@\S+/gs, '').replace(KNOWN, ''),
+      text.replace(/\[.*\]|^[^[\]]*\]|\[[^[\]]*$|\S+(?:@|:\/\/)\S*/gs, '').replace(KNOWN, ''),
     );
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -119,11 +120,14 @@ async function settle(page: Page): Promise<void> {
 interface Walk {
   /** Everything that was found, each text once, with the first place where it stands. */
   readonly faults: string[];
-  /** Notes what is wrong inside what `reach` gives. A place that cannot be reached is a fault too: the walk goes on. */
-  look: (where: string, reach: () => Promise<Locator>) => Promise<void>;
+  /**
+   * Notes what is wrong inside what `reach` gives: where it is narrow in both directions, because texts are clipped on either side,
+   * and with `isWideToo` on a desktop. A place that cannot be reached is a fault too: the walk goes on.
+   */
+  look: (where: string, reach: () => Promise<Locator>, isWideToo?: boolean) => Promise<void>;
 }
 
-/** A walk through screens in a pseudo-language. Clipping is looked for where the page is narrow. */
+/** A walk through screens in the pseudo-language from right to left. A page is loaded once and then turned and widened. */
 export function startWalk(page: Page): Walk {
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -133,16 +137,29 @@ export function startWalk(page: Page): Walk {
       seen.add(fault);
     }
   };
+  const turn = (direction: string) =>
+    page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction);
+  const noteClipped = async (where: string, root: Locator) => {
+    note(where, await root.evaluate(clippedTexts));
+    note(where, await page.evaluate(sidewaysScroll));
+  };
   return {
     faults,
-    look: async (where, reach) => {
+    look: async (where, reach, isWideToo = false) => {
       try {
+        await page.setViewportSize(NARROW);
         const root = await reach();
         await settle(page);
         note(where, await root.evaluate(plainTexts));
-        if (page.viewportSize()?.width !== NARROW.width) return;
-        note(where, await root.evaluate(clippedTexts));
-        note(where, await page.evaluate(sidewaysScroll));
+        await noteClipped(where, root);
+        await turn('ltr');
+        await noteClipped(`${where} from left to right`, root);
+        if (isWideToo) {
+          await page.setViewportSize(WIDE);
+          await settle(page);
+          note(`${where} on a desktop`, await root.evaluate(plainTexts));
+        }
+        await turn('rtl');
       } catch (error) {
         faults.push(`${where}: not reached: ${String(error).split('\n', 2).join(' ')}`);
       }
@@ -150,14 +167,23 @@ export function startWalk(page: Page): Walk {
   };
 }
 
-/** Presses what is called so in English, one after the other. @returns the dialog, sheet or menu that is open then */
-export async function openLayer(page: Page, presses: readonly string[]): Promise<Locator> {
-  for (const english of presses) {
+const openLayers = (page: Page) => page.locator(LAYER).filter({ visible: true });
+
+/** Presses what is called so in English. @returns the dialog, sheet or menu that is open then */
+export async function openLayer(page: Page, english?: string): Promise<Locator> {
+  if (english) {
     const name = said(english);
     const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
-    await button.filter({ visible: true }).first().click({ timeout: 10_000 });
+    await button.filter({ visible: true }).first().click();
   }
-  const layer = page.locator(LAYER).filter({ visible: true }).last();
+  const layer = openLayers(page).last();
   await expect(layer).toBeVisible();
   return layer;
+}
+
+export async function closeLayers(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await openLayers(page).count()) > 0) await page.keyboard.press('Escape');
+    await expect(openLayers(page)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
 }

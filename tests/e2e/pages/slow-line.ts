@@ -21,3 +21,14 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
     await untilLive(page);
   };
 }
+
+/** Slow 4G, as Lighthouse simulates it for phones. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_638.4 * 1_024) / 8,
+    uploadThroughput: (750 * 1_024) / 8,
+  });
+}

@@ -4,6 +4,7 @@ import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { texts } from '@/components/discover/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadDiscover } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -16,7 +17,7 @@ export const generateMetadata = (): Metadata => ({
 export default async function DiscoverPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) return <DiscoverWelcome />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const filters = DISCOVER_ADDRESS.parse(await readQuery(searchParams));
   return <DiscoverScreen {...(await loadDiscover(session, filters))} />;
 }

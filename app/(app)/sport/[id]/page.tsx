@@ -4,6 +4,7 @@ import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { texts } from '@/components/sports/page-texts';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
@@ -32,7 +33,7 @@ export default missing.page(async ({ params, searchParams }: SportPageProps) => 
   if (!session) {
     return <SignInPrompt title={t.signInToSeeSport} />;
   }
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const [lists, states] = await Promise.all([
     loadSportLists(session, sport.id, (await readQuery(searchParams)).get('within') === 'any'),
     loadConnectionStates(session),

@@ -57,11 +57,12 @@ export const generateMetadata = missing.metadata(async ({ params }: GroupPagePro
 export default missing.page(async ({ params }: GroupPageProps) => {
   const group = await loadPublicGroup((await params).id);
   const games = await loadPublicGamesOf(group.id);
+  const place = group.location && placeName(group.location);
   return (
     <>
-      <GroupJsonLdScript group={group} games={games} origin={env.NEXTAUTH_URL} />
+      <GroupJsonLdScript group={group} games={games} place={place} origin={env.NEXTAUTH_URL} />
       <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
-      <GroupScreen group={group} games={games} />
+      <GroupScreen group={group} games={games} place={place} />
     </>
   );
 });

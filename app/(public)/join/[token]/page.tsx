@@ -1,3 +1,5 @@
+import { cookies } from 'next/headers';
+import { ENTRY_COOKIE, readEntry } from '@/components/invites/entry-cookie';
 import { Invitation } from '@/components/invites/invitation';
 import { texts } from '@/components/invites/page-texts';
 import { whenOf } from '@/components/invites/when-of';
@@ -38,7 +40,7 @@ function GoneLink() {
 
 export const generateMetadata = missing.metadata(async ({ params }: JoinPageProps) => {
   const { token } = await params;
-  const invitation = await loadInvitation(token);
+  const invitation = await loadInvitation(token, (await loadSession())?.actor);
   const { game, group, sport, place, taken, places } = invitation;
   const name = game?.title ?? group;
   const title = translate(texts).metaTitle({ name, sport: sportWords(sport) });
@@ -64,7 +66,9 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
 /** The target of an invite link. Rendered for each request: what it offers depends on the reader. */
 export default missing.page(async ({ params }: JoinPageProps) => {
   const { token } = await params;
-  const [session, invitation] = await Promise.all([loadSession(), loadInvitation(token)]);
+  const session = await loadSession();
+  const invitation = await loadInvitation(token, session?.actor);
   const invitee = session && (await loadInvitee(session, token));
-  return <Invitation token={token} invitation={invitation} invitee={invitee} />;
+  const entered = readEntry((await cookies()).get(ENTRY_COOKIE)?.value);
+  return <Invitation token={token} invitation={invitation} invitee={invitee} entered={entered} />;
 });

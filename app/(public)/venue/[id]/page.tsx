@@ -3,6 +3,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { MapPicture } from '@/components/map/map-picture';
 import { texts } from '@/components/venues/page-texts';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
@@ -13,6 +14,7 @@ import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { env } from '@/lib/platform/env/server';
+import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -52,13 +54,17 @@ export const generateMetadata = missing.metadata(async ({ params }: VenuePagePro
 
 export default missing.page(async ({ params }: VenuePageProps) => {
   const { venue, images, reviews, games, groups } = await loadPublicVenue((await params).id);
+  const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0">
       <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
       <div>
-        <BackLink href={routes.venues()}>{translate(texts).backToVenues}</BackLink>
+        <BackLink href={routes.venues()}>{t.backToVenues}</BackLink>
         <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
       </div>
+      {exactPoint(venue) ? (
+        <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
+      ) : null}
       <VenueDesk venueId={venue.id} />
       <VenueCards venue={venue} />
       <VenueGallery images={images} venueName={venue.name} />

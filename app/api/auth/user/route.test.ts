@@ -14,7 +14,7 @@ it('returns the signed-in person, including e-mail and location but no secrets',
   const body = await response.json();
   expect(body).toMatchObject({ id: user.id, email: user.email, latitude: user.latitude });
   expect(Object.keys(body).sort()).toEqual(
-    'bio createdAt email firstName gender id isAdmin lastName latitude location longitude name profileImageUrl updatedAt username'.split(
+    'bio cameByLink createdAt email firstName gender id isAdmin language lastName latitude location longitude name profileImageUrl updatedAt username'.split(
       ' ',
     ),
   );
@@ -51,4 +51,15 @@ it('reads the session only from this site’s cookie name', async () => {
   const { token } = await createSignedIn();
   expect((await ask(`a=b; __Secure-next-auth.session-token=${token}`)).status).toBe(401);
   expect((await ask(`a=b; next-auth.session-token=${token}`)).status).toBe(200);
+});
+
+it.each([
+  ['ur', 'language=ur'],
+  [null, null],
+  ['xa', null],
+])('brings the choice of a language to this browser: %s', async (language, cookie) => {
+  const { cookie: session } = await createSignedIn({ language });
+  const response = await ask(session);
+  expect((await response.json()).language).toBe(language);
+  expect(response.headers.get('set-cookie')?.split(';')[0] ?? null).toBe(cookie);
 });

@@ -2,6 +2,9 @@ import { texts } from '@/lib/platform/auth/server-texts';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
+import { Reply } from '@/lib/platform/http/responses';
+import { languageCookie } from '@/lib/platform/language/choice';
+import { isOffered } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -13,6 +16,8 @@ export const GET = route({
   handle: async ({ actor }) => {
     const user = await findSessionUser(actor.userId);
     if (!user) throw new AppError('unauthorized', say(texts, 'pleaseSignIn'));
-    return toCurrentUser(user);
+    // A choice made on another device holds here from now on.
+    const cookies = isOffered(user.language) ? [languageCookie(user.language)] : [];
+    return new Reply(toCurrentUser(user), 200, {}, cookies);
   },
 });

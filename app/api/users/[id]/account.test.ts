@@ -50,6 +50,7 @@ describe('settings', () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
       messagePrivacy: 'anyone',
       paused: false,
+      womenOnly: false,
       hasPassword: false,
       notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => ({
         topic,

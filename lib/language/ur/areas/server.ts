@@ -28,6 +28,7 @@ import { texts as libInvitesServerTexts } from '../lib/invites/server-texts';
 import { texts as libLikesServerTexts } from '../lib/likes/server-texts';
 import { texts as libMessagesServerTexts } from '../lib/messages/server-texts';
 import { texts as libModerationServerTexts } from '../lib/moderation/server-texts';
+import { texts as libMoneyServerTexts } from '../lib/money/server-texts';
 import { texts as libNotificationsServerTexts } from '../lib/notifications/server-texts';
 import { texts as libNotificationsTexts } from '../lib/notifications/texts';
 import { texts as libPlatformAuthServerTexts } from '../lib/platform/auth/server-texts';
@@ -40,7 +41,9 @@ import { texts as libPlatformHttpServerTexts } from '../lib/platform/http/server
 import { texts as libPlatformMailServerTexts } from '../lib/platform/mail/server-texts';
 import { texts as libPlatformRealtimeTexts } from '../lib/platform/realtime/texts';
 import { texts as libPlatformStorageServerTexts } from '../lib/platform/storage/server-texts';
+import { texts as libProposalsServerTexts } from '../lib/proposals/server-texts';
 import { texts as libSportsServerTexts } from '../lib/sports/server-texts';
+import { texts as libTeamsServerTexts } from '../lib/teams/server-texts';
 import { texts as libUsersServerTexts } from '../lib/users/server-texts';
 import { texts as libVenuesServerTexts } from '../lib/venues/server-texts';
 
@@ -74,6 +77,7 @@ export const texts = {
   'lib/likes/server-texts': libLikesServerTexts,
   'lib/messages/server-texts': libMessagesServerTexts,
   'lib/moderation/server-texts': libModerationServerTexts,
+  'lib/money/server-texts': libMoneyServerTexts,
   'lib/notifications/server-texts': libNotificationsServerTexts,
   'lib/notifications/texts': libNotificationsTexts,
   'lib/platform/auth/server-texts': libPlatformAuthServerTexts,
@@ -86,7 +90,9 @@ export const texts = {
   'lib/platform/mail/server-texts': libPlatformMailServerTexts,
   'lib/platform/realtime/texts': libPlatformRealtimeTexts,
   'lib/platform/storage/server-texts': libPlatformStorageServerTexts,
+  'lib/proposals/server-texts': libProposalsServerTexts,
   'lib/sports/server-texts': libSportsServerTexts,
+  'lib/teams/server-texts': libTeamsServerTexts,
   'lib/users/server-texts': libUsersServerTexts,
   'lib/venues/server-texts': libVenuesServerTexts,
 };

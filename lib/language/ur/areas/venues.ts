@@ -1,14 +1,16 @@
 // Written by `npm run languages`.
-import { texts as componentsLayoutReviewTexts } from '../components/layout/review-texts';
-import { texts as componentsLayoutShareTexts } from '../components/layout/share-texts';
 import { texts as componentsLayoutReachTexts } from '../components/layout/reach-texts';
+import { texts as componentsMapTexts } from '../components/map/texts';
 import { texts as componentsVenuesCardTexts } from '../components/venues/card-texts';
-import { texts as componentsVenuesTexts } from '../components/venues/texts';
+import { texts as componentsVenuesListTexts } from '../components/venues/list-texts';
+import { texts as componentsVenuesMapTexts } from '../components/venues/map-texts';
+import { texts as componentsVenuesWhereaboutsTexts } from '../components/venues/whereabouts-texts';
 
 export const texts = {
-  'components/layout/review-texts': componentsLayoutReviewTexts,
-  'components/layout/share-texts': componentsLayoutShareTexts,
   'components/layout/reach-texts': componentsLayoutReachTexts,
+  'components/map/texts': componentsMapTexts,
   'components/venues/card-texts': componentsVenuesCardTexts,
-  'components/venues/texts': componentsVenuesTexts,
+  'components/venues/list-texts': componentsVenuesListTexts,
+  'components/venues/map-texts': componentsVenuesMapTexts,
+  'components/venues/whereabouts-texts': componentsVenuesWhereaboutsTexts,
 };

@@ -1,6 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
+import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
 import { texts } from '@/components/venues/page-texts';
@@ -34,7 +35,7 @@ export default missing.page(async ({ params }: EditVenuePageProps) => {
   const session = await loadSession();
   if (!/^\d+$/.test(id)) notFound();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session)) return null;
+  if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { venue, images } = await loadVenueToEdit(session, id);
   // Shown to people who may not edit; the server refuses the call as well.
   if (!venue.canEdit) redirect(routes.venue(venue.id));

@@ -8,6 +8,8 @@ import { groupJsonLd } from './group-json-ld';
 interface GroupJsonLdScriptProps {
   group: GroupDto;
   games: GameDto[];
+  /** The group's location in the reader's language. */
+  place: string | null;
   origin: string;
 }
 
@@ -15,6 +17,6 @@ interface GroupJsonLdScriptProps {
  * A client component that takes the same props as the screen beside it, so the page's payload contains only a reference to that
  * data and not a second copy.
  */
-export function GroupJsonLdScript({ group, games, origin }: GroupJsonLdScriptProps) {
-  return <JsonLd data={groupJsonLd(group, games, origin)} />;
+export function GroupJsonLdScript({ group, games, place, origin }: GroupJsonLdScriptProps) {
+  return <JsonLd data={groupJsonLd(group, games, { place, origin })} />;
 }

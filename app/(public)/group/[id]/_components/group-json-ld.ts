@@ -2,7 +2,6 @@ import { gameJsonLd } from '@/components/games/game-json-ld';
 import { wholeAddress } from '@/components/language/alternates';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { placeName } from '@/lib/platform/geocoding/place-name';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 
@@ -10,7 +9,7 @@ import { sportWords } from '@/lib/sports/words';
 export function groupJsonLd(
   group: GroupDto,
   games: readonly GameDto[],
-  origin: string,
+  { place, origin }: { place: string | null; origin: string },
 ): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +20,7 @@ export function groupJsonLd(
     name: group.name,
     sport: sportWords(group.sport.name),
     ...(group.description && { description: group.description }),
-    ...(group.location && { location: { '@type': 'Place', name: placeName(group.location) } }),
+    ...(place && { location: { '@type': 'Place', name: place } }),
     ...(games.length > 0 && { event: games.slice(0, 5).map((game) => gameJsonLd(game, origin)) }),
   };
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { AudienceBadge } from '@/components/groups/audience-badge';
-import { RecentChat } from '@/components/groups/recent-chat';
+import { RecentChat } from '@/components/groups/signed-in-lazy';
 import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -16,18 +17,19 @@ import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, routes } from '@/lib/routes';
-import { NextSteps } from './next-steps';
+import { NextSteps } from './next-steps-lazy';
 
 interface GroupOverviewProps {
   group: GroupDto;
   games: GameDto[];
+  /** The group's location in words. */
+  place: ReactNode;
 }
 
 /** The next game with a countdown, the latest chat messages, and the group's description and place. */
-export function GroupOverview({ group, games }: GroupOverviewProps) {
+export function GroupOverview({ group, games, place }: GroupOverviewProps) {
   const t = translate(texts);
   const now = useNow();
   const next = games.find(
@@ -36,7 +38,7 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
   );
   return (
     <div className="grid gap-6 *:min-w-0">
-      <NextSteps group={group} />
+      {group.viewer?.role === 'creator' ? <NextSteps group={group} /> : null}
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
         <section className="grid gap-3 *:min-w-0">
           <h2 className="text-xl">{t.nextGame}</h2>
@@ -65,7 +67,7 @@ export function GroupOverview({ group, games }: GroupOverviewProps) {
                   rel="noopener noreferrer"
                   className="underline underline-offset-4"
                 >
-                  <bdi>{placeName(group.location)}</bdi>
+                  <bdi>{place}</bdi>
                   <span className="sr-only">{t.onMapInNewTab}</span>
                 </a>
               </p>

@@ -3,26 +3,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
-import { GroupMembers } from '@/components/groups/group-members';
 import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
+import { GroupMembers, GroupPlace } from '@/components/groups/signed-in-lazy';
 import { texts } from '@/components/groups/texts';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useStaticTab } from '@/components/layout/use-static-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
+import { GroupMoney } from '@/components/money/group-money-lazy';
 import { CountBadge } from '@/components/ui/count-badge';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { KeptTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
 
-const TABS = ['overview', 'chat', 'games', 'members'] as const;
+const TABS = ['overview', 'chat', 'games', 'money', 'members'] as const;
 
 export interface GroupScreenProps {
   /** The group as everybody may see it; a member's own view is loaded in the browser. */
   group: GroupDto;
   games: GameDto[];
+  /** The location of this group in the reader's language; a private group has none from the server. */
+  place?: string | null;
 }
 
 export function GroupScreen(initial: GroupScreenProps) {
@@ -38,19 +41,28 @@ export function GroupScreen(initial: GroupScreenProps) {
     ...gamesOfGroupQuery(initial.group.id, 'upcoming'),
     enabled: isMember,
   });
+  const place =
+    initial.place && group.location === initial.group.location
+      ? initial.place
+      : group.location && <GroupPlace name={group.location} />;
   const [tab, setTab] = useStaticTab(TABS);
-  const mayChat = Boolean(group.viewer?.role);
+  // They chat, and have their part in the book.
+  const belongs = Boolean(group.viewer?.role);
   // A tab that this reader cannot see is left out.
   const shown =
-    (tab === 'chat' && !mayChat) || (tab === 'members' && !group.members) ? 'overview' : tab;
+    ((tab === 'chat' || tab === 'money') && !belongs) || (tab === 'members' && !group.members)
+      ? 'overview'
+      : tab;
+  const gamesTab = <GamesTab group={group} games={games} />;
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
-      <GroupHeader group={group} />
+      <GroupHeader group={group} place={place} />
       <Tabs value={shown} onValueChange={setTab}>
         <TabsList aria-label={t.tabs}>
           <TabsTrigger value="overview">{t.overviewTab}</TabsTrigger>
-          {mayChat ? <TabsTrigger value="chat">{t.chatTab}</TabsTrigger> : null}
+          {belongs ? <TabsTrigger value="chat">{t.chatTab}</TabsTrigger> : null}
           <TabsTrigger value="games">{t.gamesTab}</TabsTrigger>
+          {belongs ? <TabsTrigger value="money">{t.moneyTab}</TabsTrigger> : null}
           {group.members ? (
             <TabsTrigger value="members">
               {/* One string: between two text nodes the space would be lost beside the badge. */}
@@ -60,16 +72,23 @@ export function GroupScreen(initial: GroupScreenProps) {
           ) : null}
         </TabsList>
         <TabsContent value="overview">
-          <GroupOverview group={group} games={games} />
+          <GroupOverview group={group} games={games} place={place} />
         </TabsContent>
-        {mayChat ? (
+        {belongs ? (
           <TabsContent value="chat">
             <GroupChat groupId={group.id} />
           </TabsContent>
         ) : null}
-        <TabsContent value="games">
-          <GamesTab group={group} games={games} />
-        </TabsContent>
+        {isMember ? (
+          <TabsContent value="games">{gamesTab}</TabsContent>
+        ) : (
+          <KeptTabsContent value="games">{gamesTab}</KeptTabsContent>
+        )}
+        {belongs ? (
+          <TabsContent value="money">
+            <GroupMoney groupId={group.id} canOrganise={group.viewer?.canOrganise ?? false} />
+          </TabsContent>
+        ) : null}
         {group.members ? (
           <TabsContent value="members">
             <GroupMembers group={group} />

@@ -1,18 +1,16 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, UserPlus } from 'lucide-react';
+import { CalendarPlus, Link2, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { texts } from '@/components/groups/texts';
+import { texts } from '@/components/groups/signed-in-texts';
 import { withTexts } from '@/components/language/texts-for';
-import { ShareButton } from '@/components/layout/share-button';
 import { Button } from '@/components/ui/button';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
 
 const CreateGameDialog = dynamic(() =>
   withTexts(
@@ -24,15 +22,21 @@ const InvitePeopleDialog = dynamic(() =>
     import('@/components/groups/invite-people-dialog').then((module) => module.InvitePeopleDialog),
   ),
 );
+const InviteLinkDialog = dynamic(() =>
+  withTexts(
+    import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
+  ),
+);
 
-/** Suggests what to do next to the creator of a group that has no games yet. */
+/** Suggests what to do next to the creator of a group that has no games yet, or nobody else in it. */
 export function NextSteps({ group }: { group: GroupDto }) {
   const t = translate(texts);
   const id = useId();
   const queries = useQueryClient();
-  const [game, invite] = [useDialog(), useDialog()];
+  const [game, invite, link] = [useDialog(), useDialog(), useDialog()];
   const { viewer } = group;
-  if (viewer?.role !== 'creator' || viewer.hasGames || !group.isActive) return null;
+  if (viewer?.role !== 'creator' || !group.isActive) return null;
+  if (viewer.hasGames && group.memberCount > 1) return null;
   return (
     <section
       aria-labelledby={id}
@@ -43,15 +47,20 @@ export function NextSteps({ group }: { group: GroupDto }) {
       </h2>
       <p className="max-w-prose">{t.nextStepsHint}</p>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
-        <Button onClick={game.show}>
-          <CalendarPlus aria-hidden />
-          {t.planFirstGame}
+        {viewer.hasGames ? null : (
+          <Button onClick={game.show}>
+            <CalendarPlus aria-hidden />
+            {t.planFirstGame}
+          </Button>
+        )}
+        <Button variant={viewer.hasGames ? 'primary' : 'secondary'} onClick={link.show}>
+          <Link2 aria-hidden />
+          {t.inviteLink}
         </Button>
         <Button variant="secondary" onClick={invite.show}>
           <UserPlus aria-hidden />
           {t.invitePeople}
         </Button>
-        <ShareButton title={group.name} path={routes.group(group.id)} label={t.shareLink} />
       </div>
       {game.wanted ? (
         <CreateGameDialog
@@ -61,6 +70,12 @@ export function NextSteps({ group }: { group: GroupDto }) {
         />
       ) : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
+      {link.wanted ? (
+        <InviteLinkDialog
+          {...link.props}
+          target={{ of: 'group', id: group.id, name: group.name }}
+        />
+      ) : null}
     </section>
   );
 }

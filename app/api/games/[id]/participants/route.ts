@@ -1,6 +1,9 @@
 import { gameParamsSchema, participantListSchema } from '@/lib/games/schema/read-game';
-import { listParticipants } from '@/lib/games/service/read-game';
+import { addPlayerSchema } from '@/lib/games/schema/roster';
+import { listParticipants } from '@/lib/games/service/read-roster';
+import { addPlayer } from '@/lib/games/service/roster';
 import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The participants and the waitlist of a game',
@@ -9,4 +12,15 @@ export const GET = route({
   params: gameParamsSchema,
   response: participantListSchema,
   handle: ({ actor, params }) => listParticipants(actor, params.id),
+});
+
+export const POST = route({
+  summary: 'Gives a member a place in a game, or on its waitlist; for who manages the game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: addPlayerSchema,
+  response: participantListSchema,
+  answers: [201],
+  handle: async ({ actor, params, body }) => created(await addPlayer(actor, params.id, body)),
 });

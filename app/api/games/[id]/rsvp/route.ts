@@ -1,13 +1,13 @@
 import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
-import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { answerGame, changeGuests, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
 import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Joins a game, or its waitlist with waitlist: true; 409 when the game is full (accepts an Idempotency-Key)',
+    'Answers a game: joins it, or its waitlist with waitlist: true (409 when it is full); a member may also say maybe or out (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
@@ -16,7 +16,7 @@ export const POST = route({
   answers: [201],
   handle: ({ actor, params, body, request }) =>
     onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () =>
-      created(await joinGame(actor, params.id, body)),
+      created(await answerGame(actor, params.id, body)),
     ),
 });
 

@@ -1,13 +1,20 @@
 import { afterJoining } from '@/components/invites/after-joining';
-import { inviteTokenParamsSchema } from '@/lib/invites/schema';
+import { entryCookie } from '@/components/invites/entry-cookie';
+import {
+  enterByLinkSchema,
+  inviteTokenParamsSchema,
+  type JoinByLinkInput,
+  joinByLinkSchema,
+} from '@/lib/invites/schema';
+import { enterByLink } from '@/lib/invites/service/enter-by-link';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
 import { linkGone } from '@/lib/invites/service/open-link';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { readForm } from '@/lib/platform/http/body';
-import { formRoute } from '@/lib/platform/http/form-route';
+import { formRoute, parseForm } from '@/lib/platform/http/form-route';
 import { requireSameOrigin } from '@/lib/platform/http/origin';
-import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
+import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { routes } from '@/lib/routes';
 
 /** The target of the form on the page of an invite link before its script is there: as the call, but answered with a page. */
@@ -17,22 +24,45 @@ export const POST = formRoute('optional', async ({ actor, request, params }) => 
   if (!parsed.success) throw linkGone();
   const { token } = parsed.data;
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  headers.set('Location', actor ? await joinAs(actor, token, request) : guestPath(token));
+  if (actor) headers.set('Location', await joinAs(actor, token, request));
+  else await enter(token, request, headers);
   return new Response(null, { status: 303, headers });
 });
 
-const guestPath = (token: string): string => routes.signIn(routes.join(token));
+/** A guest with a name and an address comes in by a letter; the page says so. Another one signs in first. */
+async function enter(token: string, request: Request, headers: Headers): Promise<void> {
+  const { name, email, gender, waitlist } = await readForm(request);
+  if (email === undefined) {
+    headers.set('Location', routes.signIn(routes.join(token)));
+    return;
+  }
+  const address = clientAddress(request);
+  await consumeRateLimit('register', addressKey(address));
+  const fields = { name, email, gender, waitlist: waitlist === 'true' };
+  const input = parseForm(enterByLinkSchema, fields);
+  headers.set('Location', routes.join(token));
+  try {
+    headers.append('Set-Cookie', entryCookie(token, await enterByLink(token, input, address)));
+  } catch (error) {
+    // Full meanwhile: the page offers the waitlist instead.
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+  }
+}
 
 /** @returns the page to show next */
 async function joinAs(actor: Actor, token: string, request: Request): Promise<string> {
   await consumeRateLimit('joinByLink', `u${actor.userId}`);
-  const { waitlist } = await readForm(request);
-  return comeIn(actor, token, waitlist === 'true');
+  const { waitlist, gender } = await readForm(request);
+  return comeIn(
+    actor,
+    token,
+    parseForm(joinByLinkSchema, { waitlist: waitlist === 'true', gender }),
+  );
 }
 
-async function comeIn(actor: Actor, token: string, waitlist: boolean): Promise<string> {
+async function comeIn(actor: Actor, token: string, input: JoinByLinkInput): Promise<string> {
   try {
-    return afterJoining(token, await joinByLink(actor, token, { waitlist }));
+    return afterJoining(token, await joinByLink(actor, token, input));
   } catch (error) {
     // Full meanwhile: the page offers the waitlist or a request instead.
     if (error instanceof AppError && error.code === 'conflict') return routes.join(token);

@@ -2,6 +2,7 @@ import type { texts as english } from '@/components/forms/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
+  moreOptions: 'مزید آپشن',
   tryAgain: 'دوبارہ کوشش کریں',
   optional: ' (اختیاری)',
   // The captcha
@@ -27,6 +28,15 @@ export const texts: TextsOf<typeof english> = {
   fileTooLarge: 'فائل بہت بڑی ہے',
   selectSmallerImage: ({ megabytes }, { name }) =>
     `براہِ کرم ${name(`${megabytes} MB`)} سے چھوٹی تصویر منتخب کریں`,
+  // Its upload
+  scaling: 'تیاری ہو رہی ہے…',
+  uploading: ({ percent }) => `اپ لوڈ ہو رہا ہے… ${percent}٪`,
+  uploadEnds: 'بس ہونے والا ہے…',
+  uploadProgress: 'اپ لوڈ کہاں تک پہنچا',
+  cancel: 'روکیں',
+  cancelUpload: 'اپ لوڈ روکیں',
+  uploadCancelled: 'اپ لوڈ روک دیا گیا',
+  notUploaded: 'تصویر اپ لوڈ نہیں ہوئی۔',
   // A place
   cityOrArea: 'شہر یا علاقہ',
   places: 'مقامات',

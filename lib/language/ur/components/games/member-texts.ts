@@ -28,6 +28,23 @@ export const texts: TextsOf<typeof english> = {
   linkCopied: 'لنک کاپی ہو گیا',
   copyThisLink: 'یہ لنک کاپی کریں',
 
+  // A seat that is offered to somebody in line.
+  seatUntil: ({ seats, until }, { plural }) =>
+    plural(seats, {
+      one: `${until} تک ایک جگہ آپ کے لیے ہے۔`,
+      other: `${until} تک ${seats} جگہیں آپ کے لیے ہیں۔`,
+    }),
+  seatGoesOn: 'وقت ختم ہو گیا۔ اب یہ جگہ اگلے نمبر کو ملے گی۔',
+  takeIt: 'جگہ لیں',
+  takeItOf: ({ title }, { name }) => `جگہ لیں: ${name(title)}`,
+  pass: 'جگہ چھوڑیں',
+  passOf: ({ title }, { name }) => `جگہ چھوڑیں: ${name(title)}`,
+  seatTaken: 'آپ کی جگہ پکی ہے',
+  takeFailed: 'جگہ نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
+  seatPassed: 'آپ نے جگہ چھوڑ دی',
+  nextIsAsked: 'اب اگلے نمبر سے پوچھا جائے گا۔',
+  passFailed: 'جگہ نہیں چھوڑی جا سکی۔ دوبارہ کوشش کریں۔',
+
   // Cancelling a game.
   cancelled: 'میچ منسوخ ہو گیا',
   goingNotified: 'تمام شرکا کو اطلاع دی جائے گی۔',
@@ -53,6 +70,15 @@ export const texts: TextsOf<typeof english> = {
   fillRequired: 'براہِ کرم تمام لازمی خانے پُر کریں',
   whatIsRequired: 'عنوان، تاریخ، وقت اور مقام لازمی ہیں',
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
+  again: 'اگلے ہفتے پھر',
+  againOf: ({ title }, { name }) => `اگلے ہفتے پھر: ${name(title)}`,
+  startOf: ({ startsAt, timeZone }, { start }) => start(startsAt, timeZone),
+  callPlayers: 'آس پاس کے کھلاڑیوں سے پوچھیں',
+  callPlayersWhat:
+    'آس پاس کے زیادہ سے زیادہ دس لوگوں کو، جو اس میچ کے لیے موزوں ہوں اور یہ کھیل کھیلنا چاہتے ہوں، بتایا جاتا ہے کہ جگہ خالی ہے۔ آپ کو نظر نہیں آتا کہ وہ کون ہیں۔',
+  seatCalled: 'آس پاس کے کھلاڑیوں سے پوچھ لیا گیا',
+  seatCalledWhom: 'جو پہلے شامل ہو، جگہ اسی کی۔',
+  seatCallFailed: 'کھلاڑیوں سے نہیں پوچھا جا سکا۔ دوبارہ کوشش کریں۔',
   duplicateGame: 'میچ کی نقل بنائیں',
   duplicateWhat: 'یہی میچ کسی اور وقت یا مقام پر، اس کے کھلاڑیوں کے بغیر۔',
 
@@ -68,6 +94,11 @@ export const texts: TextsOf<typeof english> = {
 
   // The fields of a game.
   title: 'عنوان',
+  day: 'دن',
+  today: 'آج',
+  tomorrow: 'کل',
+  weekday: ({ date: day }, { date }) =>
+    date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' }),
   date: 'تاریخ',
   time: 'وقت',
   minutes: 'منٹ',
@@ -75,12 +106,27 @@ export const texts: TextsOf<typeof english> = {
   minPlayers: 'کم از کم کھلاڑی',
   guestsEach: 'فی کھلاڑی مہمان',
   descriptionOptional: 'تفصیل (اختیاری)',
-  moreOptions: 'لیول، خرچ اور میچ کن کے لیے ہے',
   lowestLevel: 'کم از کم لیول',
   highestLevel: 'زیادہ سے زیادہ لیول',
   anyLevel: 'کوئی بھی',
   costPerPlayer: 'فی کھلاڑی خرچ (Rs)',
   isPublic: 'پبلک: گروپ سے باہر کے لوگوں کو بھی نظر آئے اور وہ شامل ہو سکیں',
+
+  // The rules of a game.
+  tooFew: 'کم از کم سے تھوڑے کھلاڑی ہوں تو',
+  playAnyway: 'میچ پھر بھی ہو گا',
+  cancelBefore: ({ hours }, { plural }) =>
+    plural(hours, {
+      one: '1 گھنٹہ پہلے منسوخ',
+      other: `${hours} گھنٹے پہلے منسوخ`,
+    }),
+  membersFirst: 'پہلے ممبرز کے لیے',
+  publicAtOnce: 'نہیں: شروع سے پبلک',
+  membersUntil: ({ hours }, { plural }) =>
+    plural(hours, {
+      one: '1 گھنٹہ پہلے پبلک',
+      other: `${hours} گھنٹے پہلے پبلک`,
+    }),
 
   // Repeating.
   never: 'کبھی نہیں',

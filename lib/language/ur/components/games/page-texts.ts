@@ -20,4 +20,21 @@ export const texts: TextsOf<typeof english> = {
   gamesNearWhat:
     'آپ کے آس پاس سب کے لیے کھلے میچ، دن اور کھیل کے حساب سے: کب، کہاں، اور کتنی جگہیں باقی ہیں۔',
   myGames: 'میرے میچز',
+
+  // The page behind the buttons of a letter that asks for an answer.
+  answerTitle: 'کیا آپ کا آنا طے ہے؟',
+  answerQuestion: '<name/>، کیا اس میچ میں آپ کا آنا طے ہے: <game/>',
+  answerGone:
+    'یہ لنک اب کام نہیں کرتا: میچ شروع ہو چکا یا بدل گیا، یا اس میں آپ کی شمولیت ممکن نہیں۔',
+  iAmComing: 'میرا آنا طے ہے',
+  joinWaitlist: 'ویٹنگ لسٹ میں شامل ہوں',
+  maybe: 'شاید',
+  iCannotCome: 'میرا آنا ممکن نہیں',
+  saidComing: 'آپ کی جگہ پکی ہے۔',
+  saidWaiting: 'آپ کا نام ویٹنگ لسٹ میں ہے۔ جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
+  saidMaybe: 'آپ کا جواب: شاید۔ آپ کے لیے جگہ نہیں رکھی گئی۔',
+  saidCannot: 'آپ کا جواب: آنا ممکن نہیں۔',
+  offered: 'ایک جگہ آپ کے لیے رکھی ہے۔ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔',
+  takeIt: 'جگہ لیں',
+  gameIsFull: 'اس میچ میں جگہ نہیں۔ ویٹنگ لسٹ میں شامل ہونا ممکن ہے۔',
 };

@@ -42,6 +42,7 @@ export const texts: TextsOf<typeof english> = {
   trendingFailed: 'قریب کے گروپس لوڈ نہیں ہو سکے',
   clearFilters: 'فلٹر صاف کریں',
   showMoreGroups: 'مزید گروپس دکھائیں',
+  showMorePeople: 'مزید لوگ دکھائیں',
   noGroupsFound: 'کوئی گروپ نہیں ملا',
   noGroupsHint: 'فلٹر بدل کر دیکھیں یا نیا گروپ بنائیں',
   groupsToJoin: 'شامل ہونے کے لیے گروپس',

@@ -15,4 +15,12 @@ export const texts: TextsOf<typeof english> = {
   leaveClass: 'نام واپس لیں',
   leaveWaitlist: 'نام واپس لیں',
   stay: 'رہنے دیں',
+
+  // Installing the app.
+  installHint: 'Maidan کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
+  install: 'انسٹال کریں',
+  notNow: 'ابھی نہیں',
+  installOnIos: 'Maidan کو دو بار دبا کر اپنی ہوم اسکرین پر رکھیں:',
+  iosShare: '1. <picture/> Safari کی پٹی میں Share',
+  iosAdd: '2. <picture/> Add to Home Screen',
 };

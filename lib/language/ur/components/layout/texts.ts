@@ -15,4 +15,5 @@ export const texts: TextsOf<typeof english> = {
   // Lists
   loading: 'لوڈ ہو رہا ہے…',
   loadingFailed: 'لوڈ نہیں ہو سکا: دوبارہ کوشش کریں',
+  showMore: 'مزید دکھائیں',
 };

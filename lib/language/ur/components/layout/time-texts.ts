@@ -9,6 +9,9 @@ export const texts: TextsOf<typeof english> = {
   // Times
   today: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrow: ({ startsAt, timeZone }, { date }) => `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
+  todayWithin: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrowWithin: ({ startsAt, timeZone }, { date }) =>
+    `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
   exactTime: ({ startsAt, timeZone }, { date, name }) =>
     `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${name(timeZone)})`,
   whereYouAre: ({ startsAt, timeZone }, { start }) => `آپ کے ہاں ${start(startsAt, timeZone)}`,

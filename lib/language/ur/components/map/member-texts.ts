@@ -2,18 +2,9 @@ import type { texts as english } from '@/components/map/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
-  // Every map
-  cluster: ({ count }) => `${count} وینیو، قریب سے دیکھنے کے لیے دبائیں`,
-  zoomIn: 'نقشہ بڑا کریں',
-  zoomOut: 'نقشہ چھوٹا کریں',
-  offline: 'آف لائن نقشہ: سڑکیں دستیاب نہیں',
-  loadingFailed: 'نقشہ لوڈ نہیں ہو سکا',
-  loadingFailedReason: 'Google Maps لوڈ نہیں ہو سکا۔ براہِ کرم اپنا انٹرنیٹ کنکشن دیکھیں۔',
-
   // Choosing a place
   pickerHint: 'تلاش کریں، نقشے پر دبائیں، یا پن کو انگلی یا تیر کے بٹنوں سے سرکائیں۔',
   pickerMap: 'جگہ منتخب کرنے کا نقشہ',
-  pin: 'وینیو کی جگہ: اسے تیر کے بٹنوں سے سرکائیں',
   latitude: 'عرض بلد',
   longitude: 'طول بلد',
   placeMissing: 'براہِ کرم نقشے پر جگہ منتخب کریں۔',

@@ -23,6 +23,7 @@ export const texts: TextsOf<typeof english> = {
   muted: 'خاموش',
 
   groupChat: 'گروپ چیٹ',
+  gameChat: 'میچ کی چیٹ',
   onlineNow: 'ابھی آن لائن',
   lastSeenRecently: 'کچھ دیر پہلے آن لائن',
   chatOptions: 'چیٹ کے آپشن',
@@ -33,6 +34,7 @@ export const texts: TextsOf<typeof english> = {
   chatUnmuted: 'چیٹ کی آواز کھل گئی',
   viewProfile: 'پروفائل دیکھیں',
   viewGroup: 'گروپ دیکھیں',
+  viewGame: 'میچ دیکھیں',
   reportPerson: '<name/> کو رپورٹ کریں',
   blockPerson: '<name/> کو بلاک کریں',
 
@@ -46,6 +48,16 @@ export const texts: TextsOf<typeof english> = {
   notTold: ({ person }, { name }) => `${name(person)} کو اس کی اطلاع نہیں دی جاتی۔`,
   pinnedMessage: 'پن کیا ہوا پیغام',
   unpinMessage: 'پیغام سے پن ہٹائیں',
+
+  announcement: 'اعلان',
+  announceToMembers: 'ممبران کے لیے اعلان کریں',
+  announceToPlayers: 'کھلاڑیوں کے لیے اعلان کریں',
+  announceHint:
+    'سب کو اس کی اطلاع ملے گی، اور ان کی سیٹنگز کے مطابق پش اطلاع اور ای میل بھی۔ چیٹ میں یہ پن کیا جائے گا۔',
+  announceWhat: 'سب کو کیا معلوم ہونا چاہیے؟',
+  announce: 'اعلان کریں',
+  announced: 'اعلان کر دیا گیا',
+  announceFailed: 'اعلان نہیں بھیجا جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   startConversation: 'بات شروع کریں!',
   earlierMessages: 'پہلے کے پیغامات',
@@ -103,4 +115,8 @@ export const texts: TextsOf<typeof english> = {
   picture: 'تصویر',
   uploadingPicture: 'تصویر اپ لوڈ ہو رہی ہے',
   addPicture: 'تصویر شامل کریں',
+
+  // A picture that was shared with the app.
+  chooseChat: 'اپنی تصویر کے لیے چیٹ منتخب کریں۔',
+  leaveOutPicture: 'نہ بھیجیں',
 };

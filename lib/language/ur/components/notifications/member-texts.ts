@@ -24,6 +24,8 @@ export const texts: TextsOf<typeof english> = {
 
   pushIsOn: 'نئے پیغامات کی اطلاع اس ڈیوائس پر آئے گی، Maidan بند ہو تب بھی۔',
   pushOffer: 'پیغامات اور میچز کی اطلاع اس ڈیوائس پر پائیں، Maidan بند ہو تب بھی۔',
+  pushAsk: 'اس ڈیوائس پر اطلاعات',
+  notNow: 'ابھی نہیں',
   turnOff: 'آف کریں',
   turnOn: 'آن کریں',
   turningOn: 'آن ہو رہا ہے…',

@@ -7,6 +7,12 @@ export const texts: TextsOf<typeof english> = {
   homeTitle: 'Maidan: آس پاس کھیلنے والے ڈھونڈیں',
   // The installed app
   appDescription: 'آس پاس کھیلنے کے ساتھی ڈھونڈیں۔',
+  appShortMyGames: 'میرے میچز',
+  appShortMessages: 'پیغامات',
+  appShortDiscover: 'دریافت',
+  appPictureGame: 'ایک میچ: کب، کہاں اور کون آ رہا ہے',
+  appPictureDiscover: 'آپ کے قریب گروپس، کھلاڑی اور وینیوز',
+  appPictureMyGames: 'آپ کے میچز',
   // Preview pictures of shared links
   siteCard: 'اپنا اگلا میچ ڈھونڈیں',
   siteCardLine: 'اپنے علاقے کے کھلاڑیوں سے ملیں',

@@ -29,7 +29,7 @@ export const texts: TextsOf<typeof english> = {
   selectLocation: 'وینیو کی جگہ منتخب کریں',
   useMyLocation: 'موجودہ مقام لیں',
   findingYou: 'مقام معلوم کیا جا رہا ہے',
-  locationUpdated: 'مقام اپ ڈیٹ ہو گیا',
+  locationUpdated: 'مقام بدل گیا',
   onMapAt: ({ latitude, longitude }) =>
     `نقشے پر: عرض بلد ${latitude.toFixed(5)}، طول بلد ${longitude.toFixed(5)}`,
   notOnMap: 'نقشے پر جگہ نہ بتائی جائے تو وینیو اپنے علاقے یا شہر کے بیچ میں دکھایا جاتا ہے۔',
@@ -88,9 +88,9 @@ export const texts: TextsOf<typeof english> = {
   editVenue: 'وینیو ایڈٹ کریں',
   saveChanges: 'تبدیلیاں محفوظ کریں',
   saving: 'محفوظ کیا جا رہا ہے…',
-  updated: 'وینیو اپ ڈیٹ ہو گیا',
-  updateErrorTitle: 'وینیو اپ ڈیٹ کرنے میں خرابی',
-  updateFailed: 'وینیو اپ ڈیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+  updated: 'وینیو محفوظ ہو گیا',
+  updateErrorTitle: 'وینیو محفوظ کرنے میں خرابی',
+  updateFailed: 'وینیو محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   markedClosed: 'وینیو مستقل بند قرار دیا گیا',
   markedOpen: 'وینیو کھلا قرار دیا گیا',
   closeTitle: ({ venue }, { name }) => `${name(venue)} کو مستقل بند قرار دیں`,
@@ -105,11 +105,6 @@ export const texts: TextsOf<typeof english> = {
   deleteVenue: 'وینیو ڈیلیٹ کریں',
   deleted: 'وینیو ڈیلیٹ ہو گیا',
   deleteFailed: 'وینیو ڈیلیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-
-  // The map
-  mapOfVenues: 'وینیوز کا نقشہ',
-  mapIsCut:
-    'نقشے کے اس حصے کے صرف بہترین ریٹنگ والے وینیو دکھائے گئے ہیں۔ سب دیکھنے کے لیے نقشہ بڑا کریں۔',
 
   // Reviews
   deleteReviewTitle: 'اپنا ریویو ڈیلیٹ کریں',

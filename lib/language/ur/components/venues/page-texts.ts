@@ -10,6 +10,7 @@ export const texts: TextsOf<typeof english> = {
   closed: 'مستقل بند',
   directions: 'راستہ دیکھیں',
   inNewTab: '، نئے ٹیب میں',
+  mapOf: ({ venue }, { name }) => `نقشہ: ${name(venue)}`,
   contactInformation: 'فون اور پتہ',
   address: 'پتہ',
   city: 'شہر',

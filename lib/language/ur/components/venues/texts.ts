@@ -2,14 +2,6 @@ import type { texts as english } from '@/components/venues/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
-  // Cards and badges
-  distanceLabel: 'فاصلہ',
-  sports: 'کھیل',
-  moreSports: ({ count }) => `مزید ${count}`,
-  contact: 'فون',
-  closed: 'مستقل بند',
-  verified: 'تصدیق شدہ',
-
   // Opening hours
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
@@ -20,49 +12,8 @@ export const texts: TextsOf<typeof english> = {
   openSpan: ({ opens, closes }) => `${opens} سے ${closes} تک`,
   openSpans: ({ spans }) => spans.join('، '),
 
-  // The list and its map
-  venues: 'وینیوز',
-  listYours: 'اپنا وینیو درج کریں',
-  add: 'وینیو شامل کریں',
-  addFirst: 'پہلا وینیو شامل کریں',
-  listFollowsMap: 'فہرست میں وہی وینیو ہیں جو نقشے پر ہیں۔',
-  backToAroundMe: 'میرے آس پاس',
-  clearFilters: 'فلٹر صاف کریں',
-  showAs: 'وینیوز کیسے دکھائیں',
-  list: 'فہرست',
-  map: 'نقشہ',
-  looking: 'وینیوز کی تلاش جاری ہے',
-  listFailed: 'وینیوز لوڈ نہیں ہو سکے',
-  nothingFound: 'کوئی وینیو نہیں ملا',
-  nothingFiltered: 'کوئی فلٹر ہٹا کر دیکھیں، یا ایسی جگہ شامل کریں جو آپ کے علم میں ہو۔',
-  nothingAdded: 'ابھی تک کھیلنے کی کوئی جگہ شامل نہیں کی گئی۔',
-  showMore: 'مزید وینیوز دکھائیں',
-  found: ({ count }, { plural }) =>
-    plural(count, { one: '1 وینیو', other: `${count} وینیو، قریب ترین پہلے` }),
-  foundSoFar: ({ count }) => `اب تک ${count} وینیو، قریب ترین پہلے`,
-
-  // Filters
-  search: 'وینیوز تلاش کریں',
-  searchExample: 'نام، پتے یا سہولت سے تلاش کریں',
-  sport: 'کھیل',
-  country: 'ملک',
-  city: 'شہر',
-  allCities: 'تمام شہر',
-  area: 'علاقہ',
-  allAreas: 'تمام علاقے',
-
-  // Where the list is centred
-  nearDevice: 'آپ کے موجودہ مقام کے قریب',
-  nearPlace: '<place/> کے قریب',
-  nearSaved: 'آپ کے محفوظ مقام کے قریب',
-  showingPlace: 'یہ نتائج <place/> کے ہیں۔',
-  setLocation: 'اپنا مقام لکھیں',
-  backToPlace: '<place/> پر واپس',
-  backToSaved: '<place>آپ کے محفوظ مقام</place> پر واپس',
-  useMyLocation: 'موجودہ مقام لیں',
-  findingYou: 'مقام معلوم کیا جا رہا ہے',
-
   // A venue
+  distanceLabel: 'فاصلہ',
   venueFailed: 'وینیو لوڈ نہیں ہو سکا',
   approximate: 'نقشے پر اس کی جگہ اندازاً ہے: اپنے علاقے یا شہر کے بیچ میں۔',
   setExactPlace: 'صحیح جگہ بتائیں',

@@ -12,7 +12,7 @@ export const texts: TextsOf<typeof english> = {
   notAnAdmin: 'انتظامیہ کے کسی اور اکاؤنٹ پر یہاں کارروائی نہیں ہو سکتی۔',
   // Failed jobs
   jobNotFound: 'یہ ناکام کام نہیں ملا',
-  jobPromised: 'اس کام کا کسی سے وعدہ ہے۔ دوبارہ کوشش کریں۔',
+  jobPromised: 'یہ کام کسی کے لیے ہونا باقی ہے، اس لیے ہٹایا نہیں جا سکتا۔ دوبارہ کوشش کریں۔',
   // Notification of a warning
   warning: 'انتظامیہ کی طرف سے وارننگ',
   ownWords: ({ text }) => text,

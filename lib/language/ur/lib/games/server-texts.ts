@@ -1,8 +1,10 @@
 import type { texts as english, Missed, Moment, Move } from '@/lib/games/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
+import { sportWords } from '@/lib/sports/words';
 import { zoneInUrdu } from '../../words/calendar';
 import { companyNeeds, fewerGuests } from '../../words/games';
+import { LANGUAGE } from '../../words/language';
 
 /** 'ہفتہ، 28 نومبر، 2026، 19:30', or with the zone after it. */
 function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
@@ -37,18 +39,24 @@ const seatsCameFree = (free: number): string =>
 const missed = ({ game, guests, free }: Missed, { name }: Words): string =>
   `${name(game)} میں ${seatsCameFree(free)}، لیکن ${companyNeeds(guests)}۔`;
 
+const TOO_FEW = 'مقررہ وقت تک کافی کھلاڑی شامل نہیں ہوئے۔';
 const SKIPPED = 'اس بار یہ تاریخ چھوڑ دی گئی۔ اس کے بعد کے میچ اپنے وقت پر ہوں گے۔';
 
 export const texts: TextsOf<typeof english> = {
   // What is missing.
   gameNotFound: 'میچ نہیں ملا',
   groupNotFound: 'گروپ نہیں ملا',
+  guestNotFound: 'مہمان نہیں ملا۔',
   playerNotFound: 'اس کھلاڑی کا نام نہیں ملا',
+
+  /** In place of the group of a game of two. */
+  forTwo: 'صرف آپ دونوں',
 
   // Who may do it, and when.
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersChange: 'میچ میں تبدیلی کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersCreate: 'میچ رکھنے کی اجازت صرف گروپ کے منتظمین کو ہے۔',
+  onlyMembersAnswer: 'یہ صرف گروپ کے ممبران کے لیے ہے۔',
   gameCancelled: 'یہ میچ منسوخ ہے۔',
   gameWasCancelled: 'یہ میچ منسوخ ہو گیا تھا۔',
   gameOver: 'یہ میچ ختم ہو چکا ہے۔',
@@ -62,10 +70,16 @@ export const texts: TextsOf<typeof english> = {
   tooManyGames: ({ max }) => `گروپ کے آئندہ میچ زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
   emptySeries: 'اس سلسلے میں کوئی میچ نہیں بنتا',
   venueGone: 'یہ وینیو اب موجود نہیں',
+  placeGone:
+    'اس میچ کا وینیو بند ہو چکا ہے یا اب موجود نہیں۔ میچ کی نقل بنائیں اور کوئی اور مقام منتخب کریں۔',
+  plannedAlready: ({ startsAt, timeZone }, { start }) =>
+    `یہ میچ پہلے سے طے ہے: ${start(startsAt, timeZone)}۔`,
   locationRequired: 'مقام لازمی ہے',
   inThePast: 'میچ کے لیے آنے والا وقت منتخب کریں',
   tooFarAhead: 'میچ زیادہ سے زیادہ ایک سال آگے کا ہو سکتا ہے',
   minimumTooHigh: ({ min }) => `کم از کم تعداد (${min}) زیادہ سے زیادہ تعداد سے اوپر نہیں ہو سکتی۔`,
+  decisionWithoutMinimum: 'بتائیں کہ کم از کم کتنے کھلاڑی چاہئیں',
+  decisionPast: 'یہ وقت گزر چکا ہے: میچ شروع ہونے سے قریب کا وقت منتخب کریں',
   highestBelowLowest: 'زیادہ سے زیادہ لیول کم از کم لیول سے نیچے نہیں ہو سکتا',
   moreAreGoing: 'اس سے زیادہ کھلاڑی پہلے ہی شامل ہیں۔',
   areGoing: ({ count }, { plural }) =>
@@ -78,6 +92,9 @@ export const texts: TextsOf<typeof english> = {
   full: 'اس میچ میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
   alreadyIn: 'آپ کا نام اس میچ میں پہلے سے ہے۔ مہمانوں کی تعداد الگ سے بدلیں۔',
   notIn: 'آپ کا نام اس میچ میں نہیں ہے۔',
+  cancelInstead:
+    'آپ کے بغیر یہ میچ نہیں ہو سکتا۔ اسے مینو سے منسوخ کریں، تاکہ دوسرے کھلاڑی کو اطلاع ہو۔',
+  takeFirst: 'ایک جگہ آپ کے لیے رکھی ہے: پہلے اسے لے لیں یا چھوڑ دیں۔',
   nothingToConfirm: 'تصدیق کے لیے کچھ نہیں۔',
   noGuests: 'اس میچ میں مہمان لانے کی اجازت نہیں۔',
   tooManyGuests: ({ max }, { plural }) =>
@@ -124,7 +141,42 @@ export const texts: TextsOf<typeof english> = {
       following ? ' اس کے بعد کے میچ بھی منسوخ ہیں۔' : ''
     }`,
   skipped: SKIPPED,
+  calledOff: 'یہ میچ نہیں ہو گا۔',
+  calledOffMessage: ({ start }, words) => `${moment(start, words)}: یہ میچ نہیں ہو گا۔`,
   skippedMessage: ({ start }, words) => `${moment(start, words)}: ${SKIPPED}`,
+  tooFew: TOO_FEW,
+  tooFewMessage: ({ start }, words) => `${moment(start, words)}: ${TOO_FEW}`,
+
+  // What an organiser does for others.
+  theyCannotPlay: 'اس میچ میں ان کی شمولیت ممکن نہیں۔',
+  gameIsFull: 'اس میچ میں جگہ نہیں۔',
+  theyAreOffered: 'ان کے لیے ایک جگہ رکھی ہے۔ ان کے جواب کا انتظار کریں۔',
+  cannotMove: 'ویٹنگ لسٹ میں ان کا نمبر مزید نہیں بدل سکتا۔',
+  addedTitle: ({ game }, { name }) => `آپ کو میچ میں شامل کیا گیا: ${name(game)}`,
+  addedGoing: ({ game, startsAt, timeZone }, { name, start }) =>
+    `منتظم نے آپ کو جگہ دی ہے: ${name(game)}، ${start(startsAt, timeZone)}۔ آنا ممکن نہ ہو تو براہِ کرم نام واپس لیں۔`,
+  addedWaiting: ({ game, startsAt, timeZone }, { name, start }) =>
+    `منتظم نے آپ کا نام ویٹنگ لسٹ میں لکھا ہے: ${name(game)}، ${start(startsAt, timeZone)}۔`,
+  guestsChangedTitle: ({ game }, { name }) => `آپ کے مہمان: ${name(game)}`,
+  guestsChanged: ({ game, guests }, { name, plural }) =>
+    plural(guests, {
+      '=0': `منتظم کے مطابق آپ کے ساتھ کوئی مہمان نہیں: ${name(game)}`,
+      one: `منتظم کے مطابق آپ کے ساتھ 1 مہمان: ${name(game)}`,
+      other: `منتظم کے مطابق آپ کے ساتھ ${guests} مہمان: ${name(game)}`,
+    }),
+  removedTitle: ({ game }, { name }) => `اب اس میچ میں آپ کی جگہ نہیں: ${name(game)}`,
+  removedMessage: ({ game, startsAt, timeZone, reason }, { name, start }) =>
+    `منتظم نے آپ کا نام میچ سے نکال دیا: ${name(game)}، ${start(startsAt, timeZone)}۔${reason ? ` ${name(reason)}` : ''}`,
+
+  // Asking for answers.
+  allAnswered: 'سب نے جواب دے دیا ہے۔',
+  nudgedToday: 'ممبران سے پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔ بعد میں دوبارہ کوشش کریں۔',
+  nudgeTitle: ({ game }, { name }) => `کیا آپ کا آنا طے ہے؟ ${name(game)}`,
+  nudgeMessage: ({ game, start }, words) =>
+    `${words.name(game)}، ${moment(start, words)}۔ منتظم کو آپ کے جواب کا انتظار ہے۔`,
+  iAmComing: 'میرا آنا طے ہے',
+  maybe: 'شاید',
+  iCannotCome: 'میرا آنا ممکن نہیں',
 
   // Seats that came free.
   promotedTitle: 'آپ کی جگہ پکی ہے',
@@ -136,6 +188,28 @@ export const texts: TextsOf<typeof english> = {
     `${missed(about, words)} ${
       about.free === 1 ? 'یہ جگہ اگلے نمبر کو مل گئی۔' : 'یہ جگہیں اگلے نمبروں کو مل گئیں۔'
     } ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے۔`,
+
+  // Asking people nearby to fill a seat.
+  noSeat: 'اس میچ میں کوئی جگہ خالی نہیں۔',
+  callsUsed: 'ایک میچ کے لیے آس پاس کے لوگوں سے جتنی بار پوچھا جا سکتا ہے، پوچھا جا چکا ہے۔',
+  seatCallTitle: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'آپ کے قریب ایک میچ میں ایک کھلاڑی کم ہے',
+      other: `آپ کے قریب ایک میچ میں ${count} کھلاڑی کم ہیں`,
+    }),
+  seatCallMessage: ({ game, sport, start }, words) =>
+    `${words.name(game)} (${words.name(sportWords(sport, LANGUAGE))})، ${moment(start, words)}۔ جو پہلے شامل ہو، جگہ اسی کی۔`,
+
+  // Seats that are offered.
+  offeredTitle: ({ until, timeZone, zone }, words) => {
+    const time = words.date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
+    return `${zone ? `${time} ${zoneInUrdu(zone, words)}` : time} تک ایک جگہ آپ کے لیے ہے`;
+  },
+  offeredMessage: ({ game }, { name }) =>
+    `${name(game)} میں جگہ خالی ہوئی۔ یہ جگہ لے لیں یا چھوڑ دیں؛ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔`,
+  lapsedTitle: 'آپ کی جگہ آگے چلی گئی',
+  lapsedMessage: ({ game }, { name }) =>
+    `${name(game)}: جگہ لینے کا وقت گزر گیا اور آپ کا نام اب ویٹنگ لسٹ میں نہیں۔ کھیلنا چاہیں تو دوبارہ شامل ہوں۔`,
 
   // Calendars.
   cancelledEvent: ({ game }, { name }) => `منسوخ: ${name(game)}`,

@@ -3,6 +3,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { personInSentence } from '../../words/stand-ins';
 
 export const texts: TextsOf<typeof english> = {
+  gameOfTwo: 'دو لوگوں کا میچ',
   groupNotFound: 'گروپ نہیں ملا۔',
   requestNotFound: 'درخواست نہیں ملی۔',
   inviteNotFound: 'دعوت نہیں ملی۔',
@@ -18,6 +19,7 @@ export const texts: TextsOf<typeof english> = {
   noSuchSport: 'ایسا کوئی کھیل نہیں ہے۔',
   tooManyGroups: ({ max }) => `آپ کے زیادہ سے زیادہ ${max} گروپ ہو سکتے ہیں۔`,
   theyRunTooMany: ({ max }) => `ان کے پہلے ہی ${max} گروپ ہیں۔ اس سے زیادہ ممکن نہیں۔`,
+  onlyOrganisersAnnounce: 'تمام ممبران کے لیے اعلان کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersEdit: 'گروپ ایڈٹ کرنے کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   onlyCreator: 'اس کی اجازت صرف گروپ کے ایڈمن کو ہے۔',

@@ -17,16 +17,4 @@ export const texts: TextsOf<typeof english> = {
 
   cannotJoin: 'اس گروپ میں آپ کی شمولیت ممکن نہیں۔',
   notActive: 'یہ گروپ اس وقت فعال نہیں ہے۔',
-
-  nameLabel: 'نام',
-  descriptionLabel: 'تفصیل',
-  locationLabel: 'مقام',
-  cityLabel: 'شہر',
-  messageLabel: 'پیغام',
-  noteLabel: 'نوٹ',
-  reasonLabel: 'وجہ',
-
-  membersRange: ({ min, max }) => `گروپ میں ${min} سے ${max} تک ممبر ہو سکتے ہیں۔`,
-  membersNotWhole: 'ممبران کی زیادہ سے زیادہ تعداد پورے عدد میں لکھیں۔',
-  roleUnknown: 'حیثیت صرف member، organiser یا creator ہو سکتی ہے۔',
 };

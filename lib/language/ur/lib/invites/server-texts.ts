@@ -7,9 +7,23 @@ export const texts: TextsOf<typeof english> = {
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   tooManyLinks: ({ max }) => `دعوت کے ${max} لنک پہلے ہی کھلے ہیں۔ پہلے ایک لنک واپس لیں۔`,
   gameBegun: 'یہ میچ شروع ہو چکا ہے۔',
+  gameForTwo: 'دو لوگوں کے میچ میں کوئی اور شامل نہیں ہو سکتا۔',
   expiryPast: 'آخری دن آج کے بعد کا ہونا چاہیے۔',
   expiryTooFar: 'لنک زیادہ سے زیادہ ایک سال تک کھلا رہ سکتا ہے۔',
-  completeProfile: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
+  wasRemoved:
+    'آپ کو اس گروپ سے نکالا گیا تھا۔ واپسی کے لیے منتظم کی دعوت یا درخواست کی منظوری ضروری ہے۔',
+  accountFirst: 'شامل ہونے کے لیے سائن اِن کریں یا اکاؤنٹ بنائیں۔',
+
+  entryHeading: ({ what }, { name }) => `${name(what)} میں آپ کی جگہ`,
+  entryText: 'بٹن دبائیں، اور آپ شامل ہیں۔ اس سے آپ کی ای میل کی تصدیق بھی ہو جاتی ہے۔',
+  entryHeld: ({ until, timeZone }, { start }) =>
+    `آپ کی جگہ اس وقت تک رکھی ہے: ${start(until, timeZone)}۔ اس کے بعد وہ دوسروں کو ملے گی، اور آپ کا نام ویٹنگ لسٹ میں آ سکتا ہے۔`,
+  entryAccount:
+    'پاس ورڈ کی ضرورت نہیں۔ اگر Maidan پر آپ کا اکاؤنٹ ہے تو بٹن آپ کو سائن اِن کر دے گا۔',
+  entryButton: 'میں شامل ہوں',
+  entryFooter: ({ to }) =>
+    `یہ ای میل ${to} پر بھیجی گئی، کیونکہ دعوت کے ایک لنک پر یہی ای میل لکھی گئی۔ اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: کچھ نہیں بدلتا۔`,
+  stateGender: 'براہِ کرم اپنی صنف بتائیں۔ یہ صرف خواتین یا صرف مردوں کے لیے ہے۔',
 
   shareGame: ({ title, group, startsAt, timeZone, place, left }, { name, start, plural }) =>
     `${name(group)} کا میچ ${name(title)}، ${start(startsAt, timeZone)}${place ? `، ${name(place)}` : ''}۔ ${plural(

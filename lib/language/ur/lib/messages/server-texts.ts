@@ -19,6 +19,8 @@ export const texts: TextsOf<typeof english> = {
     `${name(person)} کو صرف جان پہچان کے لوگ پیغام بھیج سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
   unanswered: ({ person }, { name }) =>
     `${name(person)} کا جواب آنے کے بعد مزید پیغامات بھیجے جا سکتے ہیں۔`,
+  gameChatClosed: ({ days }) =>
+    `میچ کی چیٹ اس کے ختم ہونے کے ${days} دن بعد بند ہو جاتی ہے۔ اسے پڑھا اب بھی جا سکتا ہے۔`,
   cannotBeWritten: 'اس فرد کو اب پیغام نہیں بھیجا جا سکتا۔',
   notYourself: 'اپنے آپ کو پیغام نہیں بھیجا جا سکتا۔',
   completeProfile: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
@@ -37,10 +39,15 @@ export const texts: TextsOf<typeof english> = {
     `صرف اپنے پیغامات ڈیلیٹ کیے جا سکتے ہیں، بھیجنے کے ${minutes} منٹ کے اندر۔`,
   wasDeleted: 'یہ پیغام ڈیلیٹ ہو چکا ہے۔',
   nothingToReactTo: 'ری ایکشن دینے کے لیے یہاں کچھ نہیں۔',
-  onlyOrganisersPin: 'گروپ کے پیغامات صرف اس کے منتظمین پن کر سکتے ہیں۔',
+  onlyOrganisersPin: 'یہاں پیغامات صرف منتظمین پن کر سکتے ہیں۔',
   cannotBePinned: 'یہ پیغام پن نہیں کیا جا سکتا۔',
   requestNotOpen: 'اس درخواست پر فیصلہ ہو چکا ہے یا وہ واپس لے لی گئی ہے۔',
   onlyOwnMessages: 'صرف اپنے پیغامات پڑھے جا سکتے ہیں۔',
+  enoughAnnouncements: ({ max }) =>
+    `ایک دن میں یہاں ${max} اعلان ہو چکے ہیں، اس سے زیادہ کی گنجائش نہیں۔ براہِ کرم چیٹ میں لکھیں۔`,
+
+  announcementFor: ({ game }, { name }) => `اعلان: ${name(game)}`,
+  announcementIn: ({ group }, { name }) => `${name(group)} میں اعلان`,
 
   wouldLikeToMessage: ({ person }, { name }) =>
     `${name(personInSentence(person))} کی طرف سے پیغام کی درخواست`,

@@ -31,9 +31,16 @@ export const texts: TextsOf<typeof english> = {
   missedMany: ({ count }) => `${count} چیزیں جو آپ نے نہیں دیکھیں`,
   missedLine: ({ title, content }, { name }) => `${title}: ${name(content)}`,
   openMaidan: 'Maidan کھولیں',
+  noMoreLetters: ({ link }) => `ایسی ای میلز بند کرنے کے لیے: ${link}`,
   whyThisLetter: ({ minutes, link }) =>
     `یہ ای میل اس لیے بھیجی گئی کہ آپ نے ${minutes} منٹ تک یہ نہیں دیکھا۔ یہ ای میلز بند کرنے کا لنک: ${link}`,
 
   unsubscribed: 'اب یہ ای میلز نہیں آئیں گی۔',
   linkUnknown: 'یہ لنک ہمارا نہیں۔',
+
+  iCome: 'میرا آنا طے ہے',
+  iCannotCome: 'میرا آنا ممکن نہیں',
+  youAreIn: 'آپ کی جگہ پکی ہے۔',
+  youDoNotCome: 'آپ نے بتا دیا کہ آپ کا آنا ممکن نہیں۔ منتظم کو نظر آ رہا ہے۔',
+  answerFailed: 'آپ کا جواب نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں یا میچ کھولیں۔',
 };

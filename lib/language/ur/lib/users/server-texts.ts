@@ -11,6 +11,7 @@ export const texts: TextsOf<typeof english> = {
   exportNotFound: 'ڈیٹا کی کاپی نہیں ملی',
   ownProfileOnly: 'صرف اپنی پروفائل بدلی جا سکتی ہے۔',
   ownPhotoOnly: 'صرف اپنی تصویر بدلی جا سکتی ہے۔',
+  womenOnlyForWomen: 'یہ صرف خواتین کے لیے ہے۔',
   ownAccountOnly: 'صرف اپنے اکاؤنٹ میں تبدیلی کی اجازت ہے۔',
   usernameTaken: 'یہ یوزر نیم کسی اور کے پاس ہے۔ براہِ کرم کوئی اور منتخب کریں۔',
   selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں۔',

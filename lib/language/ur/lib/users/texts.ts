@@ -17,6 +17,7 @@ export const texts: TextsOf<typeof english> = {
   usernameForm: 'یوزر نیم میں 3 سے 30 تک انگریزی حروف، ہندسے، نقطے یا انڈرسکور ہونے چاہییں۔',
   usernameReserved: 'یہ یوزر نیم دستیاب نہیں۔',
   wholePoint: 'عرض بلد اور طول بلد دونوں ایک ساتھ دیں۔',
+  availabilityRange: 'availability: یہاں 0 سے 2097151 تک کا پورا عدد لکھیں',
   locationNotFound: 'مقام نہیں ملا',
   didYouMean: ({ places }, { name }) =>
     `مقام نہیں ملا۔ شاید آپ کی مراد یہ ہو: ${places.map(name).join(' یا ')}۔`,

@@ -36,7 +36,7 @@ export const texts: TextsOf<typeof english> = {
   otherListingGone: 'دوسرا اندراج اب موجود نہیں ہے۔',
   sameVenue: 'براہِ کرم اس کے علاوہ کوئی اور وینیو منتخب کریں۔',
   decideNotAllowed: 'اس وینیو کی تجاویز پر فیصلے کی اجازت صرف اسے شامل کرنے والے فرد کو ہے۔',
-  mergeNotAllowed: 'دو وینیوز کو ایک کرنے کی اجازت صرف انتظامیہ کو ہے۔',
+  mergeNotAllowed: 'دو وینیوز یکجا کرنے کی اجازت صرف انتظامیہ کو ہے۔',
   suggestionDecided: 'اس تجویز کا فیصلہ ہو چکا ہے۔',
   notListed: 'ان میں سے ایک وینیو اب درج نہیں ہے۔',
 

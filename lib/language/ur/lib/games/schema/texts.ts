@@ -20,7 +20,9 @@ export const texts: TextsOf<typeof english> = {
   minimum: 'کم از کم تعداد',
   cost: 'خرچ',
   guests: 'مہمانوں کی تعداد',
+  guestName: 'نام',
   count: 'میچوں کی تعداد',
+  hours: 'گھنٹے',
 
   // Numbers.
   mustBeNumber: ({ label }) => `${label}: عدد لکھیں`,
@@ -28,6 +30,7 @@ export const texts: TextsOf<typeof english> = {
   durationRange: ({ min }) => `میچ کا دورانیہ ${min} منٹ سے 24 گھنٹے تک ہو سکتا ہے`,
   playersRange: ({ min, max }) => `میچ میں ${min} سے ${max} تک کھلاڑی ہو سکتے ہیں`,
   minimumRange: 'کم از کم تعداد 1 سے لے کر زیادہ سے زیادہ تعداد تک ہو سکتی ہے',
+  hoursRange: ({ max }) => `میچ شروع ہونے سے 1 سے ${max} گھنٹے پہلے تک`,
   minimumAboveMaximum: 'کم از کم تعداد زیادہ سے زیادہ تعداد سے اوپر نہیں ہو سکتی',
   costRange: ({ max }, { number }) => `خرچ 0 سے ${number(max)} تک ہو سکتا ہے`,
   guestsRange: ({ max }) => `فی کھلاڑی 0 سے ${max} تک مہمان ہو سکتے ہیں`,
@@ -41,6 +44,7 @@ export const texts: TextsOf<typeof english> = {
   locationRequired: 'مقام لازمی ہے',
   unknownScope: 'صرف یہ میچ تبدیل کریں، یا یہ اور اس کے بعد کے میچ',
   reasonRequired: 'براہِ کرم وجہ لکھیں: یہ کھلاڑیوں کو نظر آئے گی',
+  unknownAnswer: 'جواب going، maybe یا out ہو سکتا ہے',
   noMarks: 'کم از کم ایک کھلاڑی کی حاضری لگائیں',
 
   // Of the API.

@@ -6,10 +6,12 @@ export async function onDatabase<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // A server that is killed reports it outside of any query, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

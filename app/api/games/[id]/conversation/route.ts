@@ -1,0 +1,13 @@
+import { gameParamsSchema } from '@/lib/games/schema/read-game';
+import { chatSchema } from '@/lib/messages/schema/conversations';
+import { readGameChat } from '@/lib/messages/service/game-chat';
+import { route } from '@/lib/platform/http/handler';
+
+export const GET = route({
+  summary: 'The chat of a game, for those who go',
+  auth: 'required',
+  rateLimit: 'read',
+  params: gameParamsSchema,
+  response: chatSchema,
+  handle: ({ actor, params }) => readGameChat(actor, params.id),
+});

@@ -1,0 +1,25 @@
+import { gameParamsSchema } from '@/lib/games/schema/read-game';
+import { addGuestSchema, guestListSchema } from '@/lib/games/schema/roster';
+import { addGuest, listGuests } from '@/lib/games/service/named-guests';
+import { route } from '@/lib/platform/http/handler';
+import { created } from '@/lib/platform/http/responses';
+
+export const GET = route({
+  summary: 'The guests of a game who have no account, by name',
+  auth: 'required',
+  rateLimit: 'read',
+  params: gameParamsSchema,
+  response: guestListSchema,
+  handle: ({ actor, params }) => listGuests(actor, params.id),
+});
+
+export const POST = route({
+  summary: 'Gives a seat to somebody without an account, by name; for who manages the game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  body: addGuestSchema,
+  response: guestListSchema,
+  answers: [201],
+  handle: async ({ actor, params, body }) => created(await addGuest(actor, params.id, body)),
+});

@@ -1,0 +1,16 @@
+import { participantListSchema } from '@/lib/games/schema/read-game';
+import { participantParamsSchema, removePlayerSchema } from '@/lib/games/schema/roster';
+import { removePlayer } from '@/lib/games/service/roster';
+import { route } from '@/lib/platform/http/handler';
+
+export const POST = route({
+  summary:
+    'Takes a player out of a game, with a sentence that the person reads; for who manages it',
+  auth: 'required',
+  rateLimit: 'write',
+  params: participantParamsSchema,
+  body: removePlayerSchema,
+  response: participantListSchema,
+  handle: ({ actor, params: { id: gameId, participantId }, body }) =>
+    removePlayer(actor, { gameId, participantId }, body),
+});

@@ -1,0 +1,15 @@
+import { participantListSchema } from '@/lib/games/schema/read-game';
+import { changePlayerSchema, participantParamsSchema } from '@/lib/games/schema/roster';
+import { changePlayer } from '@/lib/games/service/roster';
+import { route } from '@/lib/platform/http/handler';
+
+export const PATCH = route({
+  summary: 'Changes a player’s guests, or moves somebody on the waitlist; for who manages the game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: participantParamsSchema,
+  body: changePlayerSchema,
+  response: participantListSchema,
+  handle: ({ actor, params: { id: gameId, participantId }, body }) =>
+    changePlayer(actor, { gameId, participantId }, body),
+});

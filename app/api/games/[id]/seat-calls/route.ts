@@ -1,0 +1,16 @@
+import { gameParamsSchema } from '@/lib/games/schema/read-game';
+import { callPlayers } from '@/lib/games/service/call-players';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
+
+export const POST = route({
+  summary:
+    'Asks up to ten fitting people nearby to take a free seat, without saying whom; three times a game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: gameParamsSchema,
+  handle: async ({ actor, params }) => {
+    await callPlayers(actor, params.id);
+    return noContent();
+  },
+});

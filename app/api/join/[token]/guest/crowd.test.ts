@@ -1,0 +1,72 @@
+import type * as altchaLib from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, it, vi } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createInviteLink } from '@/tests/factories/invites';
+import { linkMailedTo, pressLink } from '@/tests/factories/letters';
+import { uniqueText } from '@/tests/factories/unique';
+import { call } from '@/tests/integration/call';
+
+// A fiftieth of the work: that it is required is under test, not how long it takes.
+const SCALE = 50;
+vi.mock('altcha-lib', async (importOriginal) => {
+  const real = await importOriginal<typeof altchaLib>();
+  return {
+    ...real,
+    randomInt: (max: number, min: number) => Math.round(real.randomInt(max, min) / SCALE),
+  };
+});
+
+/** A link into a game, and a network of one address in front of it. */
+async function createPlace(maxPlayers: number) {
+  const game = await createGame({ maxPlayers });
+  const { token } = await createInviteLink({ gameId: game.id });
+  const headers = { 'x-forwarded-for': uniqueText() };
+  const enter = (captchaToken?: string) => {
+    const email = `guest.${uniqueText()}@example.test`;
+    const body = { name: 'Nida Malik', email, captchaToken };
+    return call('POST /api/join/{token}/guest', { params: { token }, headers, body }).then(
+      ({ status }) => ({ status, email }),
+    );
+  };
+  return { game, headers, enter };
+}
+
+async function solve(headers: Record<string, string>): Promise<string> {
+  const response = await call('GET /api/register/challenge', { headers });
+  const challenge = (await response.json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+it('twenty people on one wifi are in within minutes, without a proof of work', async () => {
+  const { game, headers, enter } = await createPlace(30);
+  const people = await Promise.all(Array.from({ length: 20 }, () => enter()));
+  expect(people.map(({ status }) => status)).toEqual(people.map(() => 201));
+  const press = async ({ email }: { email: string }) => {
+    const { searchParams } = await linkMailedTo(email);
+    const field = (name: string) => searchParams.get(name) ?? '';
+    const link = { token: field('token'), email, callbackUrl: field('callbackUrl') };
+    return (await pressLink(link, { headers })).status;
+  };
+  expect(await Promise.all(people.map(press))).toEqual(people.map(() => 303));
+  const going = { gameId: game.id, status: 'going' as const };
+  expect(await db.gameParticipant.count({ where: going })).toBe(1 + 20);
+});
+
+it('a robot holds no more than these; each further one costs a proof of its own', async () => {
+  const { game, headers, enter } = await createPlace(100);
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter()));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(60);
+  const proof = await solve(headers);
+  const used = [(await enter(proof)).status, (await enter(proof)).status];
+  expect(used).toEqual([201, 422]);
+  expect(await db.seatHold.count({ where: { gameId: game.id } })).toBe(21);
+});

@@ -1,0 +1,26 @@
+import { chargeGameSchema, gameMoneySchema, moneyParamsSchema } from '@/lib/money/schema';
+import { chargeGame } from '@/lib/money/service/charge-game';
+import { readGameMoney } from '@/lib/money/service/read-money';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
+
+export const GET = route({
+  summary: 'The cost of a game and who has paid; for its players and for members of the group',
+  auth: 'required',
+  rateLimit: 'read',
+  params: moneyParamsSchema,
+  response: gameMoneySchema,
+  handle: ({ actor, params }) => readGameMoney(actor, params.id),
+});
+
+export const PUT = route({
+  summary: 'Shares the cost of a game among those who came; for the people who manage it',
+  auth: 'required',
+  rateLimit: 'write',
+  params: moneyParamsSchema,
+  body: chargeGameSchema,
+  handle: async ({ actor, params, body }) => {
+    await chargeGame(actor, params.id, body);
+    return noContent();
+  },
+});

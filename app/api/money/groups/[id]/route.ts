@@ -1,0 +1,12 @@
+import { bookSchema, moneyParamsSchema } from '@/lib/money/schema';
+import { readBook } from '@/lib/money/service/read-money';
+import { route } from '@/lib/platform/http/handler';
+
+export const GET = route({
+  summary: 'Who owes whom in a group: all for organisers, their own for members',
+  auth: 'required',
+  rateLimit: 'read',
+  params: moneyParamsSchema,
+  response: bookSchema,
+  handle: ({ actor, params }) => readBook(actor, params.id),
+});

@@ -1,0 +1,16 @@
+import { moneyParamsSchema, settleUpSchema } from '@/lib/money/schema';
+import { settleUp } from '@/lib/money/service/settle-up';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
+
+export const POST = route({
+  summary: 'Settles all that one person owes another in a group, or says that it is paid',
+  auth: 'required',
+  rateLimit: 'write',
+  params: moneyParamsSchema,
+  body: settleUpSchema,
+  handle: async ({ actor, params, body }) => {
+    await settleUp(actor, params.id, body);
+    return noContent();
+  },
+});

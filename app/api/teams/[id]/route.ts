@@ -1,0 +1,37 @@
+import { route } from '@/lib/platform/http/handler';
+import {
+  drawTeamsSchema,
+  movePlayerSchema,
+  teamsParamsSchema,
+  teamsSchema,
+} from '@/lib/teams/schema';
+import { drawTeams, movePlayer, readTeams } from '@/lib/teams/service/make-teams';
+
+export const GET = route({
+  summary: 'The two teams of a game',
+  auth: 'required',
+  rateLimit: 'read',
+  params: teamsParamsSchema,
+  response: teamsSchema,
+  handle: ({ actor, params }) => readTeams(actor, params.id),
+});
+
+export const PUT = route({
+  summary: 'Draws two even teams, or draws again; for the people who manage the game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: teamsParamsSchema,
+  body: drawTeamsSchema,
+  response: teamsSchema,
+  handle: ({ actor, params, body }) => drawTeams(actor, params.id, body),
+});
+
+export const PATCH = route({
+  summary: 'Puts a player into a team by hand; for the people who manage the game',
+  auth: 'required',
+  rateLimit: 'write',
+  params: teamsParamsSchema,
+  body: movePlayerSchema,
+  response: teamsSchema,
+  handle: ({ actor, params, body }) => movePlayer(actor, params.id, body),
+});

@@ -1,0 +1,14 @@
+import { route } from '@/lib/platform/http/handler';
+import { choicesQuerySchema, choicesSchema, proposalParamsSchema } from '@/lib/proposals/schema';
+import { readChoices } from '@/lib/proposals/service';
+
+export const GET = route({
+  summary:
+    'What to propose to a connection: sports both play, times that suit both, venues between them',
+  auth: 'required',
+  rateLimit: 'read',
+  params: proposalParamsSchema,
+  query: choicesQuerySchema,
+  response: choicesSchema,
+  handle: ({ actor, params, query }) => readChoices(actor, params.id, query.sportId),
+});

@@ -1,0 +1,30 @@
+import { route } from '@/lib/platform/http/handler';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { created } from '@/lib/platform/http/responses';
+import { proposalParamsSchema, proposeSchema, standingSchema } from '@/lib/proposals/schema';
+import { proposeGame, readStanding } from '@/lib/proposals/service';
+
+export const GET = route({
+  summary:
+    'The open proposal of a game between the caller and a person, and whether the caller may propose one',
+  auth: 'required',
+  rateLimit: 'read',
+  params: proposalParamsSchema,
+  response: standingSchema,
+  handle: ({ actor, params }) => readStanding(actor, params.id),
+});
+
+export const POST = route({
+  summary:
+    'Proposes a game of two to a connection: one to three times and a venue; 409 while one is open (accepts an Idempotency-Key)',
+  auth: 'required',
+  rateLimit: 'write',
+  params: proposalParamsSchema,
+  body: proposeSchema,
+  response: standingSchema,
+  answers: [201],
+  handle: ({ actor, params, body, request }) =>
+    onceByKey({ request, actor, scope: `POST /api/users/${params.id}/proposal`, body }, async () =>
+      created(await proposeGame(actor, params.id, body)),
+    ),
+});

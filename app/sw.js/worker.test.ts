@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SOURCE = readFileSync('public/worker.js', 'utf8');
+const ORIGIN = 'https://maidan.test';
+
+type Line = (path: string) => Promise<Response>;
+
+interface Extended {
+  waits: Promise<unknown>[];
+  answer: Promise<Response> | null;
+}
+
+/** Caches as browsers implement them, as far as they are used. */
+function createCaches() {
+  const named = new Map<string, Map<string, Response>>();
+  const keyOf = (asked: string | Request) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname;
+  return {
+    keys: () => Promise.resolve([...named.keys()]),
+    has: (name: string) => Promise.resolve(named.has(name)),
+    delete: (name: string) => Promise.resolve(named.delete(name)),
+    open: (name: string) => {
+      const cache = named.get(name) ?? new Map<string, Response>();
+      named.set(name, cache);
+      return Promise.resolve({
+        match: (asked: string | Request) => Promise.resolve(cache.get(keyOf(asked))?.clone()),
+        put: (asked: string | Request, answer: Response) =>
+          Promise.resolve(void cache.set(keyOf(asked), answer)),
+      });
+    },
+  };
+}
+
+/** The worker of a release, in a browser with these caches and this line. */
+function startWorker(release: string, caches: ReturnType<typeof createCaches>, line: Line) {
+  const handlers = new Map<string, (event: object) => void>();
+  const self = {
+    maidan: { release, pages: { en: '/offline', ur: '/ur/offline' } },
+    location: new URL(ORIGIN),
+    addEventListener: (name: string, handler: (event: object) => void) =>
+      handlers.set(name, handler),
+    skipWaiting: () => undefined,
+    clients: { claim: () => Promise.resolve() },
+    registration: {},
+  };
+  const fetch = (asked: string | { url: string }) =>
+    line(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname);
+  // The standard says that a redirect may be relative; that of Node may not.
+  class Answer extends Response {
+    static override redirect(path: string, status: number) {
+      return Response.redirect(new URL(path, ORIGIN), status);
+    }
+  }
+  runInNewContext(SOURCE, { self, caches, fetch, Response: Answer, URL, File, setTimeout });
+  const raise = (name: string, more: object = {}): Extended => {
+    const event: Extended = { waits: [], answer: null };
+    handlers.get(name)?.({
+      waitUntil: (work: Promise<unknown>) => event.waits.push(work),
+      respondWith: (answer: Promise<Response>) => {
+        event.answer = answer;
+      },
+      preloadResponse: Promise.resolve(undefined),
+      ...more,
+    });
+    return event;
+  };
+  return {
+    raise: async (name: string, more?: object) => {
+      await Promise.all(raise(name, more).waits);
+    },
+    /** What the browser shows at this address; null when the worker leaves it alone. */
+    open: (path: string, more: object = {}) =>
+      raise('fetch', {
+        request: { method: 'GET', mode: 'navigate', cache: 'default', url: ORIGIN + path, ...more },
+      }).answer,
+  };
+}
+
+const pageOf = (release: string, words: string) =>
+  `<html data-release="${release}">${words}<script src="/_next/static/a.js"></script></html>`;
+
+const online =
+  (release: string): Line =>
+  (path) => {
+    if (path === '/offline') return Promise.resolve(new Response(pageOf(release, 'No line')));
+    if (path === '/ur/offline') return Promise.resolve(new Response(pageOf(release, 'لائن نہیں')));
+    return Promise.resolve(new Response(`live ${path}`));
+  };
+const noLine: Line = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function installed(release = 'r1') {
+  const caches = createCaches();
+  let line = online(release);
+  const worker = startWorker(release, caches, (path) => line(path));
+  await worker.raise('install');
+  await worker.raise('activate');
+  return { caches, worker, loseLine: (lost = noLine) => void (line = lost) };
+}
+
+const textOf = async (answer: Promise<Response> | null) => (await answer)?.text();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the service worker', () => {
+  it('shows the page itself while there is a line', async () => {
+    const { worker } = await installed();
+    expect(await textOf(worker.open('/my-games'))).toBe('live /my-games');
+  });
+
+  it('shows its page in the language of the address without a line, and the files that it names', async () => {
+    const { worker, loseLine } = await installed();
+    loseLine();
+    expect(await textOf(worker.open('/my-games'))).toContain('No line');
+    expect(await textOf(worker.open('/ur/venues'))).toContain('لائن نہیں');
+    expect(await textOf(worker.open('/_next/static/a.js', { mode: 'no-cors' }))).toBe(
+      'live /_next/static/a.js',
+    );
+  });
+
+  it('shows members’ pages, whose address names no language, in that of their copy', async () => {
+    const { worker, caches, loseLine } = await installed();
+    const headers = { 'content-language': 'ur' };
+    await (await caches.open('maidan:12')).put('/api/offline', new Response('{}', { headers }));
+    loseLine();
+    expect(await textOf(worker.open('/my-games'))).toContain('لائن نہیں');
+  });
+
+  it('does not wait for a line that stays silent, except for whoever asks again', async () => {
+    const { worker, loseLine } = await installed();
+    loseLine(() => new Promise(() => undefined));
+    const shown = textOf(worker.open('/my-games'));
+    const patient = vi.fn();
+    void worker.open('/my-games', { cache: 'no-cache' })?.then(patient);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await shown).toContain('No line');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(patient).not.toHaveBeenCalled();
+  });
+
+  it.each(['/api/logout', '/media/chat/1'])('leaves %s alone', async (path) => {
+    const { worker } = await installed();
+    expect(worker.open(path)).toBeNull();
+  });
+
+  it('replaces the page of the release before, and leaves what belongs to a person', async () => {
+    const { caches } = await installed('r1');
+    await caches.open('maidan:12');
+    const next = startWorker('r2', caches, online('r2'));
+    await next.raise('install');
+    expect(await caches.keys()).toContain('maidan:page:r1');
+    await next.raise('activate');
+    expect(await caches.keys()).toEqual(['maidan:12', 'maidan:page:r2']);
+  });
+
+  it('keeps no page of another release, and keeps its own when it is asked again', async () => {
+    const caches = createCaches();
+    let line = online('r1');
+    const worker = startWorker('r2', caches, (path) => line(path));
+    await worker.raise('install');
+    expect(await caches.keys()).toEqual([]);
+    line = online('r2');
+    await worker.raise('message', { data: 'keep' });
+    expect(await caches.keys()).toEqual(['maidan:page:r2']);
+  });
+
+  it('keeps a shared picture with what belongs to the person, and none where nobody is signed in', async () => {
+    const { worker, caches } = await installed();
+    const share = async () => {
+      const form = new FormData();
+      form.set('picture', new File(['court'], 'court.png', { type: 'image/png' }));
+      const formData = () => Promise.resolve(form);
+      return (await worker.open('/share', { method: 'POST', formData }))?.headers.get('location');
+    };
+    expect(await share()).toBe(`${ORIGIN}/messages`);
+    expect(await caches.keys()).toEqual(['maidan:page:r1']);
+    const person = await caches.open('maidan:12');
+    await share();
+    expect(await (await person.match('/share/picture'))?.text()).toBe('court');
+  });
+});

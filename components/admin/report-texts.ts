@@ -1,0 +1,57 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/admin/report-texts', {
+  // Reports
+  searchReports: 'Search reports',
+  reportsPlaceholder: 'Name, words or number',
+  show: 'Show',
+  open: 'Open',
+  resolved: 'Resolved',
+  dismissed: 'Dismissed',
+  loadingReports: 'Loading reports...',
+  noReports: 'No reports found.',
+  noReportsHint: 'Nothing needs your attention.',
+  moreReports: 'Show more reports',
+  reported: ({ thing }: { thing: string }) => `A ${thing.replace('_', ' ')}, reported <at/>`,
+  reportedBy: ({ thing }: { thing: string }) =>
+    `A ${thing.replace('_', ' ')}, reported <at/> by <name/>`,
+  decided: ({ action }: { action: string }) => action,
+  behindIt: 'Behind it: <name/>',
+  behindItMore: ({ count }: { count: number }) => `Behind it: <name/>, ${count} open reports`,
+  nobodyBehind: 'Nobody is behind it any more.',
+  asReported: 'As it was reported: <content/>',
+  whatWasSaid: 'What was said',
+  isReported: '(reported)',
+  seeGroup: 'See the group',
+  seeGame: 'See the game',
+  seeVenue: 'See the venue',
+  seeCoach: 'See the coach',
+  // What was kept of the reported thing
+  field: ({ field }: { field: string }) =>
+    field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  // What an admin does with a report; `reason` is its reason in words
+  dismiss: 'Dismiss',
+  dismissReport: ({ id }: { id: number }) => `Dismiss: report ${id}`,
+  dismissTitle: ({ reason }: { reason: string }) => `Dismiss: ${reason}`,
+  dismissHint: 'Nothing is changed.',
+  reportDismissed: 'Report dismissed',
+  hide: 'Hide',
+  hideReport: ({ id }: { id: number }) => `Hide: report ${id}`,
+  hideReasonTitle: ({ reason }: { reason: string }) => `Hide: ${reason}`,
+  hideHint: 'It leaves every list and page; it is not deleted.',
+  isHidden: 'Hidden',
+  warn: 'Warn',
+  warnReport: ({ id }: { id: number }) => `Warn: report ${id}`,
+  warnTitle: ({ reason }: { reason: string }) => `Warn: ${reason}`,
+  warnHint: 'It stays on their screen until they confirm that they have read it.',
+  warningSent: 'Warning sent',
+  warning: 'Warning',
+  warningIsRead: ({ standard }: { standard: string }) =>
+    `The person will read this. Without words of yours it says: ‘${standard}’`,
+  suspendReport: ({ id }: { id: number }) => `Suspend: report ${id}`,
+  suspendReasonTitle: ({ reason }: { reason: string }) => `Suspend: ${reason}`,
+  suspendReportHint: 'The person is signed out everywhere and cannot sign in until it ends.',
+  banReport: ({ id }: { id: number }) => `Ban: report ${id}`,
+  banReasonTitle: ({ reason }: { reason: string }) => `Ban: ${reason}`,
+  banReportHint: 'The person is signed out everywhere and cannot sign in again.',
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { Button } from '@/components/ui/button';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { texts } from './member-texts';
+
+/** Plans the same game for the next week and leads to it. */
+export function AgainButton({ game }: { game: GameDto }) {
+  const router = useRouter();
+  const { run, busy } = useGroupStep();
+  // One key per button: pressing again after a lost response leads to the first game.
+  const [key] = useState(() => crypto.randomUUID());
+  const t = translate(texts);
+  const { id, title } = game;
+  const plan = () =>
+    run({
+      call: () =>
+        api('POST /api/games/{id}/again', { params: { id }, headers: { 'Idempotency-Key': key } }),
+      done: (next) => ({ title: t.created, description: t.startOf(next) }),
+      failed: t.createFailed,
+      failedTitle: t.createFailed,
+      onDone: (next) => router.push(routes.game(next.id)),
+    });
+  return (
+    <Button
+      variant="secondary"
+      className="w-fit"
+      aria-label={t.againOf({ title })}
+      aria-disabled={busy || undefined}
+      onClick={plan}
+    >
+      <CalendarPlus aria-hidden />
+      {t.again}
+    </Button>
+  );
+}

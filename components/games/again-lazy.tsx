@@ -1,0 +1,27 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+import type { GameDto } from '@/lib/games/schema/read-game';
+
+const AgainButton = dynamic(() =>
+  withTexts(import('./again-button')).then((module) => module.AgainButton),
+);
+
+const PlayAgainButton = dynamic(() =>
+  withTexts(import('@/components/proposals/propose-button')).then(
+    (module) => module.PlayAgainButton,
+  ),
+);
+
+/** Offered to the people who manage a game when it is over. Only they load it. */
+export function Again({ game }: { game: GameDto }) {
+  if (game.status !== 'completed' || !game.viewer?.canManage) return null;
+  if (game.partner) {
+    const { partner, sport, venue } = game;
+    if (partner.id === null) return null;
+    const user = { id: partner.id, name: partner.name };
+    return <PlayAgainButton game={{ user, sportId: sport.id, venue: venue ?? undefined }} />;
+  }
+  return <AgainButton game={game} />;
+}

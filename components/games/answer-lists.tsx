@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { Link } from '@/components/language/link';
+import { Avatar } from '@/components/layout/avatar';
+import { RowList } from '@/components/layout/row-list';
+import { useNow } from '@/components/layout/use-now';
+import { Button } from '@/components/ui/button';
+import type { GameDto, PlayerDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { answersQuery } from './games-query';
+import { texts } from './roster-texts';
+
+const DAY_MS = 86_400_000;
+
+/** Organisers see who; the other members how many say maybe. */
+export function AnswerLists({ game }: { game: GameDto }) {
+  const { data } = useQuery(answersQuery(game.id));
+  const t = translate(texts);
+  if (!data) return null;
+  const { maybeCount: count, members } = data;
+  if (!members) {
+    return count > 0 ? <p className="text-muted-foreground">{t.maybeCount({ count })}</p> : null;
+  }
+  return (
+    <>
+      <People game={game} title={t.maybeList({ count })} people={members.maybe} />
+      <People game={game} title={t.outList({ count: members.out.length })} people={members.out} />
+      <People
+        game={game}
+        title={t.noneList({ count: members.none.length })}
+        people={members.none}
+      />
+      {count + members.none.length > 0 ? (
+        <NudgeButton game={game} nudgedAt={data.nudgedAt} />
+      ) : null}
+    </>
+  );
+}
+
+/** Once a day; the server holds it. */
+function NudgeButton({ game, nudgedAt }: { game: GameDto; nudgedAt: string | null }) {
+  const { run, busy } = useGroupStep();
+  const now = useNow(60_000);
+  const t = translate(texts);
+  const lately = now !== null && nudgedAt && now - new Date(nudgedAt).getTime() < DAY_MS;
+  if (lately) return <p className="text-muted-foreground text-sm">{t.askedLately}</p>;
+  return (
+    <Button
+      variant="secondary"
+      className="w-fit"
+      aria-disabled={busy || undefined}
+      onClick={() =>
+        run({
+          call: () => api('POST /api/games/{id}/nudge', { params: { id: game.id } }),
+          done: t.asked,
+          description: t.askedHow,
+          failed: t.askFailed,
+        })
+      }
+    >
+      {t.askForAnswers}
+    </Button>
+  );
+}
+
+interface PeopleProps {
+  game: GameDto;
+  title: string;
+  people: PlayerDto[];
+}
+
+function People({ game, title, people }: PeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <RowList items={people} className="grid gap-1">
+        {({ id, name, profileImageUrl }, at) => (
+          <li key={id ?? `unknown-${at}`} className="flex min-w-0 items-center gap-2">
+            <Avatar id={id ?? 0} name={name} imageUrl={profileImageUrl} size={28} />
+            {id === null ? (
+              <bdi className="text-sm">{name}</bdi>
+            ) : (
+              <>
+                <Link
+                  href={routes.user(id)}
+                  prefetch={false}
+                  className="wrap-anywhere inline-flex min-h-11 min-w-0 flex-1 items-center text-sm underline-offset-4 hover:underline"
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+                <AddButton game={game} userId={id} name={name} />
+              </>
+            )}
+          </li>
+        )}
+      </RowList>
+    </section>
+  );
+}
+
+function AddButton({ game, userId, name }: { game: GameDto; userId: number; name: string }) {
+  const { run, busy } = useGroupStep();
+  const t = translate(texts);
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={t.addOf({ name })}
+      aria-disabled={busy || undefined}
+      onClick={() =>
+        run({
+          call: () =>
+            api('POST /api/games/{id}/participants', { params: { id: game.id }, body: { userId } }),
+          done: t.added({ name }),
+          description: t.theyAreTold,
+          failed: t.didNotWork,
+        })
+      }
+    >
+      {t.add}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { MessagesSquare } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { texts } from './signed-in-texts';
+
+/** Opens the chat of the game, for those who go. Two who play alone have their own chat. */
+export function GameChatButton({ game: { id, title: name, viewer, partner } }: { game: GameDto }) {
+  if (viewer?.status !== 'going' || partner) return null;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
+    >
+      <MessagesSquare aria-hidden />
+      {translate(texts).chat}
+    </Button>
+  );
+}

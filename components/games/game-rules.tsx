@@ -1,0 +1,21 @@
+import { rich } from '@/components/language/rich';
+import { StartTime } from '@/components/layout/start-time';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
+
+/** What happens to a game by its rules, while it is still ahead. */
+export function GameRules({ game }: { game: GameDto }) {
+  const { status, minPlayers, decidesAt, publicFrom, timeZone } = game;
+  if (status !== 'upcoming') return null;
+  const t = translate(texts);
+  const at = (startsAt: string) => ({ at: <StartTime of={{ startsAt, timeZone }} isWithin /> });
+  return (
+    <>
+      {decidesAt && minPlayers ? (
+        <p className="text-sm">{rich(t.decides({ min: minPlayers }), at(decidesAt))}</p>
+      ) : null}
+      {publicFrom ? <p className="text-sm">{rich(t.membersFirst, at(publicFrom))}</p> : null}
+    </>
+  );
+}

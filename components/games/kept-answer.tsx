@@ -1,0 +1,40 @@
+'use client';
+
+import { Clock } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { gameOutbox, type UnsentStep } from './outbox';
+import { texts as rsvpTexts } from './rsvp-texts';
+import { texts } from './unsent-texts';
+import { useUnsentSteps } from './use-unsent-steps';
+
+/** The answer to this game that waits for a line. */
+export function useKeptAnswer(gameId: number): UnsentStep | undefined {
+  return useUnsentSteps().find(({ kind, game }) => kind === 'answer' && game.id === gameId);
+}
+
+/** In place of the buttons: what waits, and a way to take it back. */
+export function KeptAnswer({ step }: { step: UnsentStep }) {
+  const t = translate(texts);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p
+        role="status"
+        className="wrap-anywhere inline-flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-control bg-special-soft px-[min(1rem,4vw)] text-sm text-special-ink"
+      >
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {t.waits({ what: wordsOf(step) })}
+      </p>
+      <Button variant="secondary" onClick={() => gameOutbox.forget(step.key)}>
+        {t.takeBack}
+      </Button>
+    </div>
+  );
+}
+
+function wordsOf(step: UnsentStep): string {
+  const t = translate(texts);
+  if (step.kind !== 'answer') return '';
+  if (step.answer === 'out') return translate(rsvpTexts).cannotCome;
+  return step.answer === 'going' ? t.iCome : t.iMayCome;
+}

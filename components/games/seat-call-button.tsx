@@ -1,0 +1,37 @@
+'use client';
+
+import { UserRoundPlus } from 'lucide-react';
+import { useGroupStep } from '@/components/groups/use-group-step';
+import { Button } from '@/components/ui/button';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+
+/** Asks people nearby who fit to take a free seat. */
+export function SeatCallButton({ game }: { game: GameDto }) {
+  const { run, busy } = useGroupStep();
+  const t = translate(texts);
+  const call = () =>
+    run({
+      call: () => api('POST /api/games/{id}/seat-calls', { params: { id: game.id } }),
+      done: t.seatCalled,
+      description: t.seatCalledWhom,
+      failed: t.seatCallFailed,
+      failedTitle: t.seatCallFailed,
+    });
+  return (
+    <div className="grid gap-1">
+      <Button
+        variant="secondary"
+        className="w-fit"
+        aria-disabled={busy || undefined}
+        onClick={call}
+      >
+        <UserRoundPlus aria-hidden />
+        {t.callPlayers}
+      </Button>
+      <p className="text-muted-foreground text-sm">{t.callPlayersWhat}</p>
+    </div>
+  );
+}

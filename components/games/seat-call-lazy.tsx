@@ -1,0 +1,19 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+import { useNow } from '@/components/layout/use-now';
+import type { GameDto } from '@/lib/games/schema/read-game';
+
+const SeatCallButton = dynamic(() =>
+  withTexts(import('./seat-call-button')).then((module) => module.SeatCallButton),
+);
+
+/** Offered to the people who manage a game while a seat is free. Only they load it. */
+export function SeatCall({ game }: { game: GameDto }) {
+  const now = useNow();
+  const { status, goingCount, maxPlayers, startsAt, viewer } = game;
+  const isAhead = status === 'upcoming' && now !== null && now < new Date(startsAt).getTime();
+  if (!isAhead || goingCount >= maxPlayers || !viewer?.seatCallsLeft) return null;
+  return <SeatCallButton game={game} />;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useOwnNow } from '@/components/layout/use-now';
+import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { dayChoices } from './day-choices';
+import { GameField, type GameFieldsProps } from './game-field';
+import { texts } from './member-texts';
+
+interface WhenFieldsProps extends GameFieldsProps {
+  /** That of the game, whose days are offered; the reader's while it is not known. */
+  timeZone: string | undefined;
+}
+
+/** The day, by a press or on the calendar, and the time. */
+export function WhenFields({ timeZone, form }: WhenFieldsProps) {
+  const now = useOwnNow();
+  const t = translate(texts);
+  const own = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t.day}</legend>
+        {dayChoices(new Date(now), timeZone ?? own()).map(({ date, name }) => (
+          <Button
+            key={date}
+            variant={form.values.date === date ? 'primary' : 'secondary'}
+            aria-pressed={form.values.date === date}
+            onClick={() => form.change({ date })}
+          >
+            {name === 'weekday' ? t.weekday({ date }) : t[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4 *:min-w-0">
+        <GameField form={form} name="date" label={t.date} type="date" />
+        <GameField form={form} name="time" label={t.time} type="time" />
+      </div>
+    </div>
+  );
+}

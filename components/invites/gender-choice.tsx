@@ -1,0 +1,33 @@
+import { NativeInput } from '@/components/ui/native-input';
+import { translate } from '@/lib/platform/language/translate';
+import { GENDERS } from '@/lib/users/constants';
+import { texts as userTexts } from '@/lib/users/texts';
+import { texts } from './page-texts';
+
+/** For somebody whose profile says no gender, where only women or men come in. Part of a plain form. */
+export function GenderChoice() {
+  const [t, words] = [translate(texts), translate(userTexts)];
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold text-sm">{t.gender}</legend>
+      <p className="text-muted-foreground text-sm">{t.genderWhy}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {GENDERS.map((gender) => (
+          <label
+            key={gender}
+            className="flex min-h-12 items-center gap-2.5 rounded-control border border-input bg-card px-3 py-2 text-sm has-checked:border-primary has-checked:bg-primary-soft"
+          >
+            <NativeInput
+              type="radio"
+              name="gender"
+              value={gender}
+              required
+              className="size-5 shrink-0"
+            />
+            {words[gender]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
+import { SignInButton, SignInChoice } from '@/components/layout/sign-in-choice';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
+import type { EnteredByLinkDto, InvitationDto } from '@/lib/invites/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { routes } from '@/lib/routes';
+import { GenderChoice } from './gender-choice';
+import { GuestForm } from './guest-form';
+import { texts } from './page-texts';
+
+interface AsGuestProps {
+  token: string;
+  invitation: InvitationDto;
+  waitlist: boolean;
+  label: string;
+}
+
+/** A name and an address are enough; who has an account may sign in. */
+export function AsGuest({ token, invitation, waitlist, label }: AsGuestProps) {
+  const t = translate(texts);
+  const { takesGuests, audience } = invitation;
+  return (
+    <>
+      {takesGuests ? (
+        <GuestForm token={token} waitlist={waitlist} label={label}>
+          {audience === 'all' ? null : <GenderChoice />}
+        </GuestForm>
+      ) : null}
+      <p className="text-muted-foreground text-sm">{takesGuests ? t.orSignIn : t.needAccount}</p>
+      <div className="flex flex-wrap gap-2 *:max-sm:grow">
+        {takesGuests ? <SignInButton /> : <SignInChoice />}
+      </div>
+    </>
+  );
+}
+
+/** After the form was sent: the same for an address that has an account. */
+export function Entered({ entered: { status, email } }: { entered: EnteredByLinkDto }) {
+  const t = translate(texts);
+  const sentence = {
+    held: t.enteredHeld({ minutes: SEAT_HOLD_MINUTES }),
+    waiting: t.enteredWaiting,
+    mailed: t.enteredMailed,
+  }[status];
+  return (
+    <div className="grid gap-3">
+      <div role="status" className="grid gap-2">
+        {status === 'held' ? <p className="font-strong text-lg">{t.youAreIn}</p> : null}
+        <p>
+          {rich(sentence, {
+            email: (
+              <strong className="wrap-anywhere" dir="ltr">
+                {email}
+              </strong>
+            ),
+          })}
+        </p>
+      </div>
+      {getMailer().kind === 'outbox' ? (
+        <Link href={routes.outbox()} className={buttonVariants({ variant: 'secondary' })}>
+          {t.openOutbox}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

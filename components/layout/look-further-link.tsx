@@ -1,0 +1,30 @@
+import type { Route } from 'next';
+import { Link } from '@/components/language/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './none-near-texts';
+import { LOOK_FURTHER } from './reach-note';
+
+/** The noun of the list, for screen readers that read the link without its context. */
+const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
+
+interface LookFurtherLinkProps {
+  /** The same list without the radius. */
+  href: Route;
+  noun: keyof typeof LISTED;
+}
+
+/** Below a short row of cards: a link to the whole list, nearest first. */
+export function LookFurtherLink({ href, noun }: LookFurtherLinkProps) {
+  const t = translate(texts);
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
+    >
+      {LOOK_FURTHER}
+      <span className="sr-only">{t[LISTED[noun]]}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
+
+const ROWS = 50;
+
+interface RowListProps<T> {
+  items: readonly T[];
+  /** An item as `li`. */
+  children: (item: T, index: number) => ReactNode;
+  as?: 'ul' | 'ol';
+  label?: string;
+  className?: string;
+}
+
+/** A list that has arrived whole: its first fifty rows, and a button for the next fifty. Pages from the API have `MoreButton`. */
+export function RowList<T>({ items, children, as: List = 'ul', label, ...props }: RowListProps<T>) {
+  const [shown, setShown] = useState(ROWS);
+  return (
+    <>
+      <List aria-label={label} {...props}>
+        {items.slice(0, shown).map(children)}
+      </List>
+      {items.length > shown ? (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setShown(shown + ROWS)}
+        >
+          {translate(texts).showMore}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { BalanceDto } from '@/lib/money/schema';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+import { MONEY_KEY } from './money-query';
+import { PayTo } from './pay-to';
+import { RemindDialog } from './remind-dialog';
+
+interface BalanceRowProps {
+  groupId: number;
+  balance: BalanceDto;
+  currency: string;
+  canOrganise: boolean;
+}
+
+/** What one person owes another, with what the reader can do about it. */
+export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceRowProps) {
+  const t = translate(texts);
+  const { run, busy } = useAction({ refresh: [MONEY_KEY] });
+  const remind = useDialog();
+  const { debtor, creditor, amount, games: count, saidPaid, handle } = balance;
+  const confirms = canOrganise || creditor.isOwn;
+  const sentence = debtor.isOwn ? t.youOweThem : creditor.isOwn ? t.theyOweYou : t.theyOwe;
+  const settle = () =>
+    run({
+      call: () =>
+        api('POST /api/money/groups/{id}/settlements', {
+          params: { id: groupId },
+          body: { debtorId: debtor.accountId, creditorId: creditor.accountId },
+        }),
+      done: confirms ? t.settled : t.saidSo,
+      failed: t.saveFailed,
+    });
+  return (
+    <li className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
+      <p className="wrap-anywhere font-strong tabular-nums">
+        {rich(sentence({ amount, currency, count }), {
+          debtor: <bdi>{debtor.name}</bdi>,
+          creditor: <bdi>{creditor.name}</bdi>,
+        })}
+      </p>
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {saidPaid ? <Badge variant="special">{debtor.isOwn ? t.youSaid : t.saysPaid}</Badge> : null}
+        {[debtor, creditor]
+          .filter(({ isMember }) => !isMember)
+          .map(({ accountId, name }) => (
+            <Badge key={accountId} variant="outline">
+              <bdi>{name}</bdi>: {t.leftGroup}
+            </Badge>
+          ))}
+      </p>
+      {handle ? <PayTo handle={handle} /> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {confirms || !saidPaid ? (
+          <Button
+            aria-disabled={busy || undefined}
+            aria-label={
+              confirms ? t.settleOf({ debtor: debtor.name, creditor: creditor.name }) : undefined
+            }
+            onClick={settle}
+          >
+            {confirms ? t.settle : t.iHavePaid}
+          </Button>
+        ) : null}
+        {confirms && !debtor.isOwn && debtor.id !== null ? (
+          <Button
+            variant="secondary"
+            aria-label={t.remindOf({ debtor: debtor.name })}
+            onClick={remind.show}
+          >
+            {t.remind}
+          </Button>
+        ) : null}
+      </div>
+      {remind.wanted ? (
+        <RemindDialog {...remind.props} groupId={groupId} balance={balance} />
+      ) : null}
+    </li>
+  );
+}

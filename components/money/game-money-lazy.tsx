@@ -1,0 +1,19 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+import { useNow } from '@/components/layout/use-now';
+import type { GameDto } from '@/lib/games/schema/read-game';
+
+const GameMoney = dynamic(() =>
+  withTexts(import('./game-money')).then((module) => module.GameMoney),
+);
+
+/** The cost of a game that has begun, for its players and for members of the group. Nobody else loads it. */
+export function GameMoneyPart({ game }: { game: GameDto }) {
+  const now = useNow();
+  const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';
+  const hasBegun = now !== null && now >= new Date(game.startsAt).getTime();
+  if (!isOurs || !hasBegun || game.partner || game.status === 'cancelled') return null;
+  return <GameMoney game={game} />;
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
+import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import type { GameMoneyDto } from '@/lib/money/schema';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { ChargeDialog } from './charge-dialog';
+import { texts } from './member-texts';
+import { gameMoneyQuery, MONEY_KEY } from './money-query';
+import { PayTo } from './pay-to';
+import { ShareRow } from './share-row';
+
+/** What a game costs, what the reader owes, and for the people who manage it who has paid. */
+export function GameMoney({ game }: { game: GameDto }) {
+  const t = translate(texts);
+  const { data, isError, isFetching, refetch } = useQuery(gameMoneyQuery(game.id));
+  const dialog = useDialog();
+  if (isError) {
+    return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-24 rounded-card" />;
+  return (
+    <section className="grid gap-3 *:min-w-0">
+      <h2 className="text-xl">{t.title}</h2>
+      {data.bill ? (
+        <Bill gameId={game.id} money={data} />
+      ) : (
+        <p className="text-muted-foreground">{t.notShared}</p>
+      )}
+      {data.payees ? (
+        <Button
+          variant={data.bill ? 'secondary' : 'primary'}
+          className="w-fit"
+          onClick={dialog.show}
+        >
+          <HandCoins aria-hidden />
+          {data.bill ? t.shareAgain : t.share}
+        </Button>
+      ) : null}
+      {dialog.wanted ? <ChargeDialog {...dialog.props} game={game} money={data} /> : null}
+    </section>
+  );
+}
+
+function Bill({ gameId, money }: { gameId: number; money: GameMoneyDto }) {
+  const t = translate(texts);
+  const { bill, mine, shares, currency } = money;
+  if (!bill) return null;
+  return (
+    <>
+      <p>
+        <span className="font-strong tabular-nums">
+          {t.perHead({ amount: bill.perHead, currency, heads: bill.heads })}
+        </span>
+        <span className="block text-muted-foreground text-sm">
+          {rich(t.advancedBy, { name: <bdi>{bill.payee.name}</bdi> })}
+          {bill.over > 0 ? ` · ${t.over({ amount: bill.over, currency })}` : null}
+        </span>
+      </p>
+      {mine ? <OwnShare gameId={gameId} money={money} /> : null}
+      {bill.handle ? <PayTo handle={bill.handle} /> : null}
+      {shares && shares.length > 0 ? (
+        <RowList items={shares} className="grid gap-2">
+          {(share) => (
+            <ShareRow
+              key={share.accountId}
+              gameId={gameId}
+              share={share}
+              currency={currency}
+              mayExempt={money.payees !== null}
+            />
+          )}
+        </RowList>
+      ) : null}
+    </>
+  );
+}
+
+function OwnShare({ gameId, money: { mine, currency } }: { gameId: number; money: GameMoneyDto }) {
+  const t = translate(texts);
+  const { run, busy } = useAction({ refresh: [MONEY_KEY] });
+  if (!mine) return null;
+  const { accountId, left, status } = mine;
+  const say = () =>
+    run({
+      call: () =>
+        api('PUT /api/money/games/{id}/shares/{accountId}', {
+          params: { id: gameId, accountId },
+          body: { mark: 'said' },
+        }),
+      done: t.saidSo,
+      failed: t.markFailed,
+    });
+  const words = {
+    owes: t.youOwe({ amount: left, currency }),
+    said: t.youSaid,
+    paid: left < 0 ? t.back({ amount: -left, currency }) : t.youPaid,
+    exempt: t.youPlayFree,
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border bg-card p-4">
+      <p className="min-w-0 flex-1 font-strong">{words[status]}</p>
+      {status === 'owes' ? (
+        <Button aria-disabled={busy || undefined} onClick={say}>
+          {t.iHavePaid}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

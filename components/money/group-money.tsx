@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { InputField } from '@/components/forms/input-field';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { EmptyState } from '@/components/layout/empty-state';
+import { ErrorState } from '@/components/layout/error-state';
+import { RowList } from '@/components/layout/row-list';
+import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
+import { Skeleton } from '@/components/ui/skeleton';
+import { HANDLE_LENGTH_MAX } from '@/lib/money/constants';
+import { paymentHandleSchema } from '@/lib/money/schema';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { BalanceRow } from './balance-row';
+import { texts } from './member-texts';
+import { bookQuery, MONEY_KEY } from './money-query';
+
+/** The book of a group: who owes whom, and where to pay. */
+export function GroupMoney({ groupId, canOrganise }: { groupId: number; canOrganise: boolean }) {
+  const t = translate(texts);
+  const { data, isError, isFetching, refetch } = useQuery(bookQuery(groupId));
+  if (isError) {
+    return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-40 rounded-card" />;
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <section className="grid gap-3 *:min-w-0">
+        <h2 className="text-xl">{t.balances}</h2>
+        <p className="text-muted-foreground text-sm">{t.intro}</p>
+        {data.balances.length === 0 ? (
+          <EmptyState as="h3" title={t.allSettled} />
+        ) : (
+          <RowList items={data.balances} className="grid gap-2.5">
+            {(balance) => (
+              <BalanceRow
+                key={`${balance.debtor.accountId}:${balance.creditor.accountId}`}
+                groupId={groupId}
+                balance={balance}
+                currency={data.currency}
+                canOrganise={canOrganise}
+              />
+            )}
+          </RowList>
+        )}
+        <Button asChild variant="secondary" className="w-fit">
+          <a href={`/api/money/groups/${groupId}/export`} download>
+            <Download aria-hidden />
+            {t.exportCsv}
+          </a>
+        </Button>
+      </section>
+      <HandleForm handle={data.ownHandle ?? ''} />
+    </div>
+  );
+}
+
+function HandleForm({ handle }: { handle: string }) {
+  const t = translate(texts);
+  const form = useServerForm({
+    schema: paymentHandleSchema,
+    values: { handle },
+    send: (body) => api('PUT /api/money/handle', { body }),
+    done: t.saved,
+    failed: t.saveFailed,
+    refresh: [MONEY_KEY],
+  });
+  return (
+    <Form onSubmit={form.submit} className="grid max-w-prose gap-3 *:min-w-0">
+      <InputField
+        label={t.ownHandle}
+        hint={t.ownHandleHint}
+        maxLength={HANDLE_LENGTH_MAX}
+        error={form.errors.handle ?? form.errors.form}
+        {...form.register('handle')}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="w-fit"
+        aria-disabled={form.busy || undefined}
+      >
+        {t.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+
+/** Where somebody wants to be paid: plain text to copy, never a link. */
+export function PayTo({ handle }: { handle: string }) {
+  const t = translate(texts);
+  const copy = () =>
+    navigator.clipboard.writeText(handle).then(
+      () => toast({ title: t.copied }),
+      () => toast({ title: t.payTo, description: handle }),
+    );
+  return (
+    <p className="flex items-center gap-2">
+      <span className="wrap-anywhere min-w-0 flex-1">
+        <span className="block text-muted-foreground text-sm">{t.payTo}</span>
+        <bdi>{handle}</bdi>
+      </span>
+      <Button variant="secondary" size="icon" aria-label={t.copy} onClick={copy}>
+        <Copy aria-hidden />
+      </Button>
+    </p>
+  );
+}

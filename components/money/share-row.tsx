@@ -1,0 +1,71 @@
+'use client';
+
+import { useAction } from '@/components/forms/use-action';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { ShareMark } from '@/lib/money/constants';
+import type { ShareDto } from '@/lib/money/schema';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+import { MONEY_KEY } from './money-query';
+
+const VARIANTS = { owes: 'outline', said: 'special', paid: 'primary', exempt: 'neutral' } as const;
+
+interface ShareRowProps {
+  gameId: number;
+  share: ShareDto;
+  currency: string;
+  /** Only the people who manage the game let somebody play for free. */
+  mayExempt: boolean;
+}
+
+/** A player's share with what can be said about it. */
+export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) {
+  const t = translate(texts);
+  const { run, busy } = useAction({ refresh: [MONEY_KEY] });
+  const { accountId, user, left, status } = share;
+  const player = user.name;
+  const words = {
+    owes: t.owes({ amount: left, currency }),
+    said: t.said({ amount: left, currency }),
+    paid: left < 0 ? t.back({ amount: -left, currency }) : t.paid,
+    exempt: left < 0 ? t.back({ amount: -left, currency }) : t.exempt,
+  };
+  // Pressed again, a mark is taken back.
+  const mark = (next: ShareMark) =>
+    run({
+      call: () =>
+        api('PUT /api/money/games/{id}/shares/{accountId}', {
+          params: { id: gameId, accountId },
+          body: { mark: status === next ? 'owes' : next },
+        }),
+      failed: t.markFailed,
+    });
+  const toggle = (own: 'paid' | 'exempt', label: string, sentence: string) => (
+    <Button
+      size="sm"
+      variant={status === own ? 'primary' : 'secondary'}
+      aria-pressed={status === own}
+      aria-disabled={busy || undefined}
+      aria-label={sentence}
+      onClick={() => mark(own)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-card border bg-card p-2.5">
+      <p className="wrap-anywhere min-w-0 flex-1 basis-32 font-semibold" dir="auto">
+        {player}
+      </p>
+      <Badge variant={VARIANTS[status]} className="tabular-nums">
+        {words[status]}
+      </Badge>
+      <span className="flex gap-2">
+        {status === 'exempt' ? null : toggle('paid', t.paid, t.paidOf({ player }))}
+        {mayExempt ? toggle('exempt', t.exempt, t.exemptOf({ player })) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { OfflineDto } from '@/lib/offline/schema';
+import { keepLarge, readLarge } from '@/lib/platform/browser/person-store';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
+import { currentLanguage } from '@/lib/platform/language/current';
+
+/** Also the name under which the service worker finds it. */
+const COPY = apiUrl('GET /api/offline');
+const TAKEN_AT = 'x-taken-at';
+
+/** What this device keeps of its person; null before the first time. */
+export async function readCopy(userId: number): Promise<OfflineDto | null> {
+  const kept = await readLarge(userId, COPY);
+  // Only `takeCopy` writes it.
+  return kept ? ((await kept.json()) as OfflineDto) : null;
+}
+
+/** How old the copy is, without reading all of it. */
+export async function ageOfCopy(userId: number): Promise<number> {
+  const kept = await readLarge(userId, COPY);
+  return Date.now() - Number(kept?.headers.get(TAKEN_AT) ?? 0);
+}
+
+/** Keeps a new copy, in the language of this page. */
+export async function takeCopy(userId: number): Promise<OfflineDto> {
+  const copy = await api(COPY);
+  const headers = {
+    'content-type': 'application/json',
+    // The service worker shows its page in this language.
+    'content-language': currentLanguage(),
+    [TAKEN_AT]: String(Date.now()),
+  };
+  await keepLarge(userId, COPY, new Response(JSON.stringify(copy), { headers }));
+  return copy;
+}

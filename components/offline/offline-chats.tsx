@@ -1,0 +1,151 @@
+'use client';
+
+import { SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/layout/empty-state';
+import { useNow } from '@/components/layout/use-now';
+import type { ChatTarget } from '@/components/messages/chat-target';
+import { chatTime } from '@/components/messages/chat-time';
+import { MessageText } from '@/components/messages/message-text';
+import { outbox } from '@/components/messages/outbox';
+import { splitMessage } from '@/components/messages/split-message';
+import { useUnsent } from '@/components/messages/use-unsent';
+import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
+import { Textarea } from '@/components/ui/textarea';
+import { cn } from '@/lib/cn';
+import type { MessageDto } from '@/lib/messages/schema/message';
+import type { OfflineChat } from '@/lib/offline/schema';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { PageLink } from './page-link';
+import { texts } from './texts';
+
+export function OfflineChatList({ chats }: { chats: OfflineChat[] }) {
+  const t = translate(texts);
+  return (
+    <>
+      <h1 className="text-3xl">{t.messages}</h1>
+      {chats.length === 0 ? <EmptyState drawing="messages" as="h2" title={t.noChats} /> : null}
+      <ul className="grid gap-2 *:min-w-0">
+        {chats.map(({ id, name, lastMessage }) => (
+          <li key={id} className="rounded-card border bg-card px-4 py-2">
+            <h2 className="wrap-anywhere" dir="auto">
+              <PageLink href={`${routes.messages()}?conversation=${id}`}>{name}</PageLink>
+            </h2>
+            <p className="truncate text-muted-foreground text-sm" dir="auto">
+              {lastMessage}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whom the messages go to; null where nobody can be written to any more. */
+function targetOf({ type, userId, groupId, game }: OfflineChat): ChatTarget | null {
+  const id = type === 'direct' ? userId : type === 'group' ? groupId : game?.id;
+  return id == null ? null : { type, id };
+}
+
+export function OfflineChatView({ chat, userId }: { chat: OfflineChat; userId: number }) {
+  const target = targetOf(chat);
+  const t = translate(texts);
+  return (
+    <article className="grid gap-4 *:min-w-0">
+      <h1 className="wrap-anywhere text-2xl" dir="auto">
+        {chat.name}
+      </h1>
+      {chat.messages.length === 0 ? <p>{t.noMessages}</p> : null}
+      <ul className="grid gap-2 *:min-w-0">
+        {chat.messages.map((message) => (
+          <Bubble key={message.id} message={message} own={message.senderId === userId} />
+        ))}
+      </ul>
+      {target ? <Unsent target={target} userId={userId} kept={chat.messages} /> : null}
+    </article>
+  );
+}
+
+function Bubble({ message, own }: { message: MessageDto; own: boolean }) {
+  const now = useNow();
+  const t = translate(texts);
+  const { createdAt, sender, content, image, deletedAt } = message;
+  return (
+    <li
+      className={cn(
+        'max-w-[85%] rounded-2xl border bg-card px-3.5 py-2',
+        own && 'justify-self-end bg-primary-soft',
+      )}
+    >
+      <p className="text-muted-foreground text-xs">
+        <bdi>{own ? t.you : sender.name}</bdi>{' '}
+        {now === null ? null : (
+          <time dateTime={createdAt}>{chatTime(new Date(createdAt), now)}</time>
+        )}
+      </p>
+      {image ? <p>{t.photo}</p> : null}
+      {deletedAt ? <p>{t.deleted}</p> : content ? <MessageText text={content} /> : null}
+    </li>
+  );
+}
+
+interface UnsentProps {
+  target: ChatTarget;
+  userId: number;
+  kept: readonly MessageDto[];
+}
+
+/** What was written without a line, and the field for more. */
+function Unsent({ target, userId, kept }: UnsentProps) {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState<readonly MessageDto[]>([]);
+  const t = translate(texts);
+  const unsent = useUnsent(target, userId, (message) => setSent((before) => [...before, message]));
+  function send(): void {
+    const [content, rest] = splitMessage(text.trim());
+    if (!content) return;
+    outbox.add(userId, {
+      clientMsgId: crypto.randomUUID(),
+      target,
+      content,
+      replyToId: null,
+      image: null,
+      createdAt: new Date().toISOString(),
+    });
+    setText(rest);
+  }
+  return (
+    <>
+      <ul className="grid gap-2 *:min-w-0 empty:hidden">
+        {sent
+          .filter(({ id }) => !kept.some((message) => message.id === id))
+          .map((message) => (
+            <Bubble key={message.id} message={message} own />
+          ))}
+        {unsent.map(({ clientMsgId, content }) => (
+          <li
+            key={clientMsgId}
+            className="max-w-[85%] justify-self-end rounded-2xl border border-dashed bg-card px-3.5 py-2"
+          >
+            <MessageText text={content} />
+            <p className="text-special-ink text-xs">{t.waits}</p>
+          </li>
+        ))}
+      </ul>
+      <Form onSubmit={send} className="flex items-end gap-2">
+        <Textarea
+          rows={1}
+          value={text}
+          aria-label={t.message}
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-11 flex-1 resize-none"
+        />
+        <Button type="submit" size="icon" aria-label={t.send}>
+          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+        </Button>
+      </Form>
+    </>
+  );
+}

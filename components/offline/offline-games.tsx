@@ -1,0 +1,234 @@
+'use client';
+
+import { KeptAnswer, useKeptAnswer } from '@/components/games/kept-answer';
+import { gameOutbox, keepStep } from '@/components/games/outbox';
+import { texts as rsvpTexts } from '@/components/games/rsvp-texts';
+import { texts as playerTexts } from '@/components/games/signed-in-texts';
+import { useUnsentSteps } from '@/components/games/use-unsent-steps';
+import { EmptyState } from '@/components/layout/empty-state';
+import { LineIcon } from '@/components/layout/line-icon';
+import { StartTime } from '@/components/layout/start-time';
+import { useNow } from '@/components/layout/use-now';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { OfflineDto, OfflineGame } from '@/lib/offline/schema';
+import { lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { translate } from '@/lib/platform/language/translate';
+import { mapsAddressUrl, mapsDirectionsUrl, routes } from '@/lib/routes';
+import { PageLink } from './page-link';
+import { texts } from './texts';
+
+export function OfflineGameList({ copy: { games, groups } }: { copy: OfflineDto }) {
+  const t = translate(texts);
+  return (
+    <>
+      <h1 className="text-3xl">{t.myGames}</h1>
+      {games.length === 0 ? <EmptyState drawing="games" as="h2" title={t.noGames} /> : null}
+      <ul className="grid gap-3 *:min-w-0">
+        {games.map((game) => (
+          <li key={game.id} className="grid gap-2 rounded-card border bg-card p-4 *:min-w-0">
+            <h2 className="wrap-anywhere text-lg" dir="auto">
+              <PageLink href={routes.game(game.id)}>{game.title}</PageLink>
+            </h2>
+            <WhenAndWhere game={game} />
+            <OwnAnswer game={game} />
+          </li>
+        ))}
+      </ul>
+      {groups.length > 0 ? (
+        <section className="grid gap-1">
+          <h2 className="text-xl">{t.groups}</h2>
+          <ul className="flex flex-wrap gap-x-5">
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <PageLink href={routes.group(id)}>
+                  <bdi>{name}</bdi>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function WhenAndWhere({ game }: { game: OfflineGame }) {
+  return (
+    <>
+      <p className="inline-flex items-center gap-2 font-strong">
+        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
+        <StartTime of={game} />
+      </p>
+      <p className="wrap-anywhere flex items-start gap-2">
+        <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
+        <bdi>{game.location}</bdi>
+      </p>
+    </>
+  );
+}
+
+/** What the person has answered, and the answer that others need to hear. */
+function OwnAnswer({ game }: { game: OfflineGame }) {
+  const kept = useKeptAnswer(game.id);
+  const now = useNow();
+  const t = translate(texts);
+  const status = game.viewer?.status;
+  const begun = now !== null && now >= new Date(game.startsAt).getTime();
+  if (begun) return <p>{translate(rsvpTexts).underWay}</p>;
+  if (kept) return <KeptAnswer step={kept} />;
+  const comes = status === 'going' || status === 'waitlisted';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-strong">
+        {status === 'going' ? t.going : status === 'waitlisted' ? t.onWaitlist : t.notGoing}
+      </p>
+      {/* Without one of the two there is no game: its page cancels it. */}
+      {comes && !game.partner ? (
+        <Button
+          variant="secondary"
+          aria-label={t.cannotComeTo({ title: game.title })}
+          onClick={() => keep(game, { kind: 'answer', answer: 'out' })}
+        >
+          {translate(rsvpTexts).cannotCome}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function keep(game: OfflineGame, step: Parameters<typeof keepStep>[2]): void {
+  const userId = lastKnownPerson();
+  if (userId !== null) keepStep(userId, game, step);
+}
+
+export function OfflineGameView({ game }: { game: OfflineGame }) {
+  const t = translate(texts);
+  const place = game.point ? mapsDirectionsUrl(game.point) : mapsAddressUrl(game.location);
+  return (
+    <article className="grid gap-4 *:min-w-0">
+      <h1 className="wrap-anywhere text-3xl" dir="auto">
+        {game.title}
+      </h1>
+      <section className="grid gap-2 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0">
+        <WhenAndWhere game={game} />
+        <OwnAnswer game={game} />
+        <p className="flex flex-wrap gap-2">
+          <a
+            href={place}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            {t.directions}
+            <span className="sr-only">{t.inNewTab}</span>
+          </a>
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(game.calendar)}`}
+            download={t.fileName({ id: game.id })}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            {t.calendarFile}
+          </a>
+        </p>
+      </section>
+      {game.partner ? null : (
+        <p>
+          <PageLink href={routes.group(game.groupId)}>
+            <bdi>{game.group.name}</bdi>
+          </PageLink>
+        </p>
+      )}
+      {game.description ? (
+        <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
+          {game.description}
+        </p>
+      ) : null}
+      <Players game={game} />
+    </article>
+  );
+}
+
+function Players({ game }: { game: OfflineGame }) {
+  const now = useNow();
+  const t = translate(playerTexts);
+  const begun = now !== null && now >= new Date(game.startsAt).getTime();
+  const marks = begun && (game.viewer?.canManage ?? false);
+  const of = (status: 'going' | 'waitlisted') =>
+    game.participants.filter((player) => player.status === status);
+  const waiting = of('waitlisted');
+  return (
+    <>
+      <section className="grid gap-2">
+        <h2 className="text-xl">{t.going({ count: game.goingCount })}</h2>
+        <ul className="grid gap-2">
+          {of('going').map((player) => (
+            <li
+              key={player.id}
+              className="flex flex-wrap items-center gap-3 rounded-card border bg-card p-2.5"
+            >
+              <p className="wrap-anywhere min-w-0 flex-1" dir="auto">
+                {player.user.name}
+                {player.guests > 0 ? <bdi> +{player.guests}</bdi> : null}
+              </p>
+              {marks ? <Attendance game={game} player={player} /> : null}
+            </li>
+          ))}
+          {game.namedGuests.map(({ id, name }) => (
+            <li key={`guest-${id}`} className="rounded-card border bg-card p-2.5" dir="auto">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {waiting.length > 0 ? (
+        <section className="grid gap-2">
+          <h2 className="text-xl">{t.waitlist({ count: waiting.length })}</h2>
+          <ol className="grid gap-2">
+            {waiting.map(({ id, user }) => (
+              <li key={id} className="rounded-card border bg-card p-2.5" dir="auto">
+                {user.name}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface AttendanceProps {
+  game: OfflineGame;
+  player: OfflineGame['participants'][number];
+}
+
+function Attendance({ game, player }: AttendanceProps) {
+  const t = translate(playerTexts);
+  const kept = useUnsentSteps().find(
+    (step) => step.kind === 'attendance' && step.participantId === player.id,
+  );
+  const shown = kept?.kind === 'attendance' ? kept.attendance : player.attendance;
+  const named = { player: player.user.name };
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {kept ? <Badge variant="special">{translate(texts).attendanceWaits}</Badge> : null}
+      {(['attended', 'no_show'] as const).map((attendance) => (
+        <Button
+          key={attendance}
+          size="sm"
+          variant={shown === attendance ? 'primary' : 'secondary'}
+          aria-pressed={shown === attendance}
+          aria-label={attendance === 'attended' ? t.cameOf(named) : t.didNotComeOf(named)}
+          onClick={() => {
+            if (kept?.kind === 'attendance' && kept.attendance === attendance)
+              gameOutbox.forget(kept.key);
+            else keep(game, { kind: 'attendance', participantId: player.id, attendance });
+          }}
+        >
+          {attendance === 'attended' ? t.came : t.noShow}
+        </Button>
+      ))}
+    </span>
+  );
+}

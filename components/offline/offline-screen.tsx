@@ -1,0 +1,116 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useGameOutbox } from '@/components/games/use-unsent-steps';
+import { EmptyState } from '@/components/layout/empty-state';
+import { LogoMark } from '@/components/layout/logo-mark';
+import { useNow } from '@/components/layout/use-now';
+import { usePersonStore } from '@/components/layout/use-person-store';
+import { isSameDay } from '@/components/messages/chat-time';
+import { useOutbox } from '@/components/messages/use-unsent';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Toaster } from '@/components/ui/toaster';
+import type { OfflineDto } from '@/lib/offline/schema';
+import { lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { OfflineChatList, OfflineChatView } from './offline-chats';
+import { OfflineGameList, OfflineGameView } from './offline-games';
+import { PageLink } from './page-link';
+import { placeOf } from './place-of';
+import { texts } from './texts';
+import { useCopy } from './use-copy';
+
+const never = () => () => {};
+
+/** What the device knows, under whatever address was asked for. The server sends the same page to everybody. */
+export function OfflineScreen() {
+  const t = translate(texts);
+  const userId = useSyncExternalStore(never, lastKnownPerson, () => null);
+  const address = useSyncExternalStore(
+    never,
+    () => location.pathname + location.search,
+    () => null,
+  );
+  usePersonStore(userId);
+  const { copy, hasLine, renew } = useCopy(userId);
+  useOutbox(userId);
+  useGameOutbox(userId, () => void renew());
+  return (
+    <>
+      <header className="sticky top-0 z-40 border-b bg-background">
+        <div className="mx-auto flex min-h-(--header-height) max-w-3xl flex-wrap items-center gap-x-3 px-4">
+          <LogoMark className="size-8 shrink-0" />
+          <nav aria-label={t.pages} className="flex flex-wrap gap-x-4">
+            <PageLink href={routes.myGames()}>{t.myGames}</PageLink>
+            <PageLink href={routes.messages()}>{t.messages}</PageLink>
+          </nav>
+        </div>
+      </header>
+      <main className="mx-auto grid max-w-3xl gap-5 px-4 pt-4 pb-16 *:min-w-0">
+        <LineState takenAt={copy?.takenAt} hasLine={hasLine} />
+        {copy && address !== null && userId !== null ? (
+          <Content copy={copy} address={address} userId={userId} />
+        ) : (
+          <EmptyState
+            drawing="rain"
+            as="h1"
+            title={t.title}
+            description={copy === undefined ? t.loading : t.nothingKept}
+          />
+        )}
+      </main>
+      <Toaster />
+    </>
+  );
+}
+
+function LineState({ takenAt, hasLine }: { takenAt: string | undefined; hasLine: boolean }) {
+  const now = useNow();
+  const t = translate(texts);
+  const isToday = takenAt && now !== null && isSameDay(new Date(takenAt), new Date(now));
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-special-soft px-4 py-2 text-special-ink">
+      <p role="status" className="min-w-0 flex-1 basis-48">
+        {hasLine ? t.lineIsBack : t.noLine}{' '}
+        {takenAt && now !== null ? (
+          <time dateTime={takenAt}>
+            {isToday ? t.asOf({ at: takenAt }) : t.asOfDay({ at: takenAt })}
+          </time>
+        ) : null}
+      </p>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        {hasLine ? t.openPage : t.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface ContentProps {
+  copy: OfflineDto;
+  address: string;
+  userId: number;
+}
+
+function Content({ copy, address, userId }: ContentProps) {
+  const place = placeOf(address, copy);
+  const t = translate(texts);
+  if (place.kind === 'games') return <OfflineGameList copy={copy} />;
+  if (place.kind === 'game') return <OfflineGameView game={place.game} />;
+  if (place.kind === 'chats') return <OfflineChatList chats={copy.chats} />;
+  if (place.kind === 'chat') return <OfflineChatView chat={place.chat} userId={userId} />;
+  return (
+    <EmptyState
+      drawing="rain"
+      as="h1"
+      title={t.title}
+      description={t.notKept}
+      action={
+        <a href={routes.myGames()} className={buttonVariants()}>
+          {t.myGames}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A whole page each time, so that the real one comes once there is a line. */
+export function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center underline decoration-primary/40 decoration-2 underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+export const texts = defineTexts('components/offline/texts', {
+  title: 'No connection',
+
+  // The line above everything.
+  noLine: 'No connection.',
+  /** When what is shown was true: today, or on an earlier day. */
+  asOf: ({ at }: { at: string }, { date }) => `As of ${date(at, CLOCK)}`,
+  asOfDay: ({ at }: { at: string }, { date }) =>
+    `As of ${date(at, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK })}`,
+  tryAgain: 'Try again',
+  lineIsBack: 'The connection is back.',
+  openPage: 'Open the page',
+
+  // Where to.
+  pages: 'Pages without a connection',
+  myGames: 'My games',
+  messages: 'Messages',
+  notKept: 'This page is not kept on this device. Your games and messages are.',
+  nothingKept: 'Nothing is kept on this device yet. Please try again with a connection.',
+  loading: 'Loading…',
+
+  // Games.
+  noGames: 'No games ahead',
+  going: 'You are going',
+  onWaitlist: 'You are on the waitlist',
+  notGoing: 'You are not going',
+  cannotComeTo: ({ title }: { title: string }, { name }) => `I cannot come: ${name(title)}`,
+  directions: 'Directions',
+  inNewTab: ', in a new tab',
+  calendarFile: 'Calendar file',
+  /** The name of a calendar file. */
+  fileName: ({ id }: { id: number }) => `game-${id}.ics`,
+  attendanceWaits: 'Waits for a connection',
+
+  // Chats.
+  noChats: 'No messages yet',
+  noMessages: 'No messages are kept here.',
+  you: 'You',
+  photo: 'Photo',
+  deleted: 'This message was deleted',
+  waits: 'Waits for a connection',
+  message: 'Message',
+  send: 'Send',
+  groups: 'Groups',
+});

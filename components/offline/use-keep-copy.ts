@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startWorker } from '@/lib/platform/browser/worker';
+import { onAppEvent } from '@/lib/platform/realtime/app-events';
+import { ageOfCopy, takeCopy } from './copy';
+
+const FRESH_MS = 5 * 60_000;
+const LOOK_MS = 60_000;
+/** Where the browser does not say when it is idle. */
+const SETTLE_MS = 2_000;
+
+/**
+ * While a signed-in page is in view and the browser idle: starts the service worker, and keeps what it shows without a line a
+ * few minutes fresh. Quietly, because the page works without. Not in development, where the files of a page change all the time.
+ */
+export function useKeepCopy(userId: number): void {
+  useEffect(() => {
+    if (document.documentElement.dataset.release === undefined) return;
+    let stopped = false;
+    const keep = async (isOld: boolean): Promise<void> => {
+      if (stopped || document.visibilityState !== 'visible' || !navigator.onLine) return;
+      const worker = await startWorker();
+      if (!worker || stopped) return;
+      worker.active?.postMessage('keep');
+      if (isOld || (await ageOfCopy(userId)) > FRESH_MS) await takeCopy(userId);
+    };
+    // A worker that cannot be installed is never ready: then nothing is kept.
+    let last: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
+    const keepQuietly = (isOld: boolean) => {
+      if (waiting > 1) return;
+      waiting += 1;
+      last = last
+        .then(() => keep(isOld))
+        .catch(() => undefined)
+        .finally(() => {
+          waiting -= 1;
+        });
+    };
+    const stopWaiting = whenIdle(() => keepQuietly(false));
+    const timer = setInterval(() => keepQuietly(false), LOOK_MS);
+    const stopListening = onAppEvent('answered', () => void whenIdle(() => keepQuietly(true)));
+    return () => {
+      stopped = true;
+      stopWaiting();
+      clearInterval(timer);
+      stopListening();
+    };
+  }, [userId]);
+}
+
+/** After the page has loaded. @returns a function that calls it off */
+function whenIdle(work: () => void): () => void {
+  let cancel = () => {};
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const id = requestIdleCallback(work);
+      cancel = () => cancelIdleCallback(id);
+    } else {
+      const id = setTimeout(work, SETTLE_MS);
+      cancel = () => clearTimeout(id);
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    removeEventListener('load', wait);
+    cancel();
+  };
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+import type { GameDto } from '@/lib/games/schema/read-game';
+
+const GameTeams = dynamic(() =>
+  withTexts(import('./game-teams')).then((module) => module.GameTeams),
+);
+
+/** The two teams of a game, for everybody who sees its players. Guests do not load it. */
+export function GameTeamsPart({ game }: { game: GameDto }) {
+  if (!game.viewer || game.partner || game.status === 'cancelled') return null;
+  return <GameTeams game={game} />;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Download, Share2 } from 'lucide-react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+
+const FILE_NAME = 'maidan-teams.png';
+
+async function share(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
+  const file = new File([await answer.blob()], FILE_NAME, { type: 'image/png' });
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // Closing the share sheet is not an error.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+/** Shares the picture of the teams; where the device has no share sheet for files, saves it. */
+export function PictureButton({ gameId }: { gameId: number }) {
+  const t = translate(texts);
+  const { run, busy } = useAction();
+  const address = `/api/teams/${gameId}/picture`;
+  // The member's part is rendered in the browser only.
+  if (typeof navigator.canShare === 'function') {
+    return (
+      <Button
+        variant="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => run({ call: () => share(address), failed: t.shareFailed })}
+      >
+        <Share2 aria-hidden />
+        {t.sharePicture}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="secondary">
+      <a href={address} download={FILE_NAME}>
+        <Download aria-hidden />
+        {t.picture}
+      </a>
+    </Button>
+  );
+}

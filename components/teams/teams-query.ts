@@ -1,0 +1,8 @@
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
+
+/** The family of every query about teams. */
+export const TEAMS_KEY = 'teams';
+
+export const teamsQuery = (gameId: number) =>
+  readQuery(TEAMS_KEY, apiUrl('GET /api/teams/{id}', { params: { id: gameId } }));

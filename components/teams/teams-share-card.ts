@@ -1,0 +1,25 @@
+import type { ShareCardFacts } from '@/components/layout/share-card';
+import { translate } from '@/lib/platform/language/translate';
+import { sportWords } from '@/lib/sports/words';
+import { texts } from '@/lib/teams/server-texts';
+
+/** What the picture of two teams says. */
+export function teamsShareCard({
+  title,
+  sport,
+  names: [orange = [], green = []],
+}: {
+  title: string;
+  sport: string;
+  names: readonly string[][];
+}): ShareCardFacts {
+  const t = translate(texts);
+  return {
+    title,
+    line: t.pictureOrange({ names: orange }),
+    who: t.pictureGreen({ names: green }),
+    kind: sportWords(sport),
+    state: t.pictureKind,
+    lines: 2,
+  };
+}

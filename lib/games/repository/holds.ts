@@ -1,0 +1,64 @@
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+
+interface NewHold {
+  gameId: number;
+  heldUntil: Date;
+  seats?: number;
+  /** Whom the seats are offered to. */
+  participantId?: number;
+}
+
+export async function insertHold(hold: NewHold, tx: Tx): Promise<number> {
+  const { id } = await tx.seatHold.create({ data: hold, select: { id: true } });
+  return id;
+}
+
+/**
+ * Deletes the holds of a game whose time is over, and takes those who let an offer lapse out of the line. Call it under the
+ * game's lock.
+ */
+export async function deleteLapsedHolds(
+  gameId: number,
+  tx: Tx,
+): Promise<{ count: number; userIds: number[] }> {
+  const lapsed = { gameId, heldUntil: { lte: new Date() } };
+  // The trigger game_participants_end_offer deletes their offers.
+  const asked = await tx.gameParticipant.updateManyAndReturn({
+    where: { gameId, status: 'waitlisted', offer: lapsed },
+    data: { status: 'out', guests: 0, waitlistedAt: null },
+    select: { userId: true },
+  });
+  const { count } = await tx.seatHold.deleteMany({ where: lapsed });
+  return { count: count + asked.length, userIds: asked.map(({ userId }) => userId) };
+}
+
+/** Deletes a hold while it lasts, so that its seats are free for whoever had it. @returns how many; 0 when it is over */
+export async function takeHold(id: number, gameId: number, tx: Tx): Promise<number> {
+  const row = await on(tx)
+    .deleteFrom('seatHolds')
+    .where('id', '=', id)
+    .where('gameId', '=', gameId)
+    .where('heldUntil', '>', new Date())
+    .returning('seats')
+    .executeTakeFirst();
+  return row?.seats ?? 0;
+}
+
+/** An offer that stands, with what its person is told. */
+export function findOffer(id: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('seatHolds as h')
+    .innerJoin('gameParticipants as p', 'p.id', 'h.participantId')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('h.id', '=', id)
+    .where('h.heldUntil', '>', new Date())
+    .select(['h.gameId', 'h.heldUntil', 'p.userId', 'u.timeZone'])
+    .executeTakeFirst();
+}
+
+/** The venue of a game, whose page shows the seats. */
+export async function findVenueOf(gameId: number, tx: Tx): Promise<{ id: number } | null> {
+  const row = await tx.game.findUnique({ where: { id: gameId }, select: { venueId: true } });
+  return row?.venueId ? { id: row.venueId } : null;
+}

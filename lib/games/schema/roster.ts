@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { GAME_REASON_LENGTH_MAX, GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
+import { guestsOfPlayer } from '@/lib/games/schema/edit-game';
+import { texts } from '@/lib/games/schema/texts';
+import { later } from '@/lib/platform/language/say';
+import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
+
+export const participantParamsSchema = z.object({ id: idParam, participantId: idParam });
+
+/** A member of the group. */
+export const addPlayerSchema = z.object({ userId: idSchema });
+
+/** What an organiser changes for a player; `move` is for people in line. */
+export const changePlayerSchema = z
+  .object({ guests: guestsOfPlayer, move: z.enum(['up', 'down']) })
+  .partial();
+
+export const removePlayerSchema = z
+  .object({
+    /** The person reads it. */
+    reason: optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX).optional(),
+  })
+  .default({});
+
+export const guestParamsSchema = z.object({ id: idParam, guestId: idParam });
+
+/** Somebody without an account, by name. */
+export const addGuestSchema = z.object({
+  name: singleLine(later(texts, 'guestName'), GUEST_NAME_LENGTH_MAX),
+});
+
+export const guestListSchema = z.array(z.object({ id: z.number().int(), name: z.string() }));
+
+export type AddGuestInput = z.output<typeof addGuestSchema>;
+export type GuestDto = z.infer<typeof guestListSchema>[number];
+export type AddPlayerInput = z.output<typeof addPlayerSchema>;
+export type ChangePlayerInput = z.output<typeof changePlayerSchema>;
+export type RemovePlayerInput = z.output<typeof removePlayerSchema>;

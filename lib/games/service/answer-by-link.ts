@@ -1,0 +1,66 @@
+import { refusalOf } from '@/lib/games/policy';
+import { findGame } from '@/lib/games/repository/find-games';
+import { findFirstName } from '@/lib/games/repository/nudges';
+import type { RsvpInput } from '@/lib/games/schema/edit-game';
+import { openAnswerToken } from '@/lib/games/service/answer-letter';
+import { answering, changeSeats } from '@/lib/games/service/rsvp';
+
+export interface AnswerPage {
+  firstName: string;
+  game: { id: number; title: string; startsAt: string; timeZone: string };
+  status: 'going' | 'waitlisted' | 'maybe' | 'out' | null;
+  guests: number;
+  isMember: boolean;
+  isFull: boolean;
+  /** A seat is held for them. */
+  isOffered: boolean;
+}
+
+/**
+ * Null when the link is unknown, the game has begun or is cancelled, or the person may not play, or is neither a member nor
+ * in the game.
+ */
+export async function readAnswerLink(token: string): Promise<AnswerPage | null> {
+  const asked = openAnswerToken(token);
+  if (!asked) return null;
+  const row = await findGame(asked.gameId, { userId: asked.userId, isAdmin: false });
+  if (row?.status !== 'upcoming' || row.startsAt <= new Date()) return null;
+  const isIn = row.viewerStatus === 'going' || row.viewerStatus === 'waitlisted';
+  if (row.role === null && !isIn) return null;
+  if (!row.reader || refusalOf(row.reader, row)) return null;
+  return {
+    firstName: await findFirstName(asked.userId),
+    game: {
+      id: row.id,
+      title: row.title,
+      startsAt: row.startsAt.toISOString(),
+      timeZone: row.timeZone,
+    },
+    status: row.viewerStatus,
+    guests: row.viewerGuests ?? 0,
+    isMember: row.role !== null,
+    isFull: row.goingCount >= row.maxPlayers,
+    isOffered: row.offeredUntil !== null,
+  };
+}
+
+/**
+ * Answers as the person would on the game's page. Saying again what holds changes nothing.
+ * @throws AppError as `answering`
+ */
+export async function answerByLink(token: string, input: RsvpInput): Promise<void> {
+  const asked = openAnswerToken(token);
+  const page = asked && (await readAnswerLink(token));
+  if (!page) return;
+  const { status, isOffered, guests } = page;
+  // Coming with guests stays as it is; a place in line becomes the seat that is offered.
+  if (input.answer === 'going' && (status === 'going' || (status === 'waitlisted' && !isOffered))) {
+    return;
+  }
+  const { gameId, userId } = asked;
+  await changeSeats(
+    { userId, isAdmin: false },
+    gameId,
+    answering(userId, isOffered ? { ...input, guests } : input),
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { texts } from '@/lib/games/server-texts';
+import { findLetterReader } from '@/lib/notifications/service/find-letter-reader';
+import type { Tx } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
+import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { getMailer } from '@/lib/platform/mail/provider';
+import { routes } from '@/lib/routes';
+
+const NAME = 'game answer';
+const sealedSchema = z.object({ gameId: z.number().int(), userId: z.number().int() });
+type Asked = z.infer<typeof sealedSchema>;
+const LABELS = { going: 'iAmComing', maybe: 'maybe', out: 'iCannotCome' } as const;
+type Choice = keyof typeof LABELS;
+
+/** A link that works without signing in, and only for this person's answer to this game. */
+export function answerUrl(asked: Asked, answer: Choice): string {
+  return new URL(routes.answer({ token: sealCursor(NAME, asked), answer }), env.NEXTAUTH_URL).href;
+}
+
+export function openAnswerToken(token: string): Asked | null {
+  try {
+    return openCursor(NAME, token, sealedSchema) ?? null;
+  } catch {
+    // The same answer whatever is wrong with it.
+    return null;
+  }
+}
+
+interface Notified {
+  userId: number;
+  type: string;
+  title: Said;
+  message: Said;
+  dedupeKey: string;
+}
+
+/** Sends what was notified by letter too, with a button for each answer; not to those who want no letters about games. */
+export async function askByLetter(
+  tx: Tx,
+  { userId, type, title, message, dedupeKey }: Notified,
+  { gameId, choices }: { gameId: number; choices: readonly Choice[] },
+): Promise<void> {
+  const reader = await findLetterReader(tx, userId, type);
+  if (!reader) return;
+  const t = translate(texts, reader.language);
+  const [button, ...otherButtons] = choices.map((choice) => ({
+    label: t[LABELS[choice]],
+    url: answerUrl({ gameId, userId }, choice),
+  }));
+  const heading = wordsFor(title, reader.language);
+  const paragraphs = [wordsFor(message, reader.language)];
+  const letter = { heading, paragraphs, button, otherButtons, footer: reader.footer };
+  const mail = {
+    to: reader.email,
+    subject: heading,
+    text: toText(letter),
+    html: toHtml(letter, reader.language),
+    unsubscribeUrl: reader.unsubscribeUrl,
+    dedupeKey,
+  };
+  await getMailer().send(mail, tx);
+}

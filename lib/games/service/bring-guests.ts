@@ -1,0 +1,45 @@
+import { type SeatsRow, updateGuests } from '@/lib/games/repository/seats';
+import { texts } from '@/lib/games/server-texts';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
+import type { PendingNotification } from '@/lib/notifications/service/notify';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
+
+interface Bringing {
+  id: number;
+  status: 'going' | 'waitlisted';
+  guests: number;
+  /** What the game allows. */
+  most: number;
+  /** The player, when they ask themselves. */
+  askedFor?: number;
+}
+
+/** Changes a player's guests, under the game's lock. @throws AppError conflict (no seats), invalid (more than allowed) */
+export async function bring(
+  tx: Tx,
+  seats: SeatsRow,
+  { id, status, guests: before, most, askedFor }: Bringing,
+  guests: number,
+): Promise<PendingNotification[]> {
+  const added = guests - before;
+  // Somebody above a lowered limit may still bring fewer.
+  if (added > 0 && guests > most) throw tooManyGuests(most);
+  if (added > 0 && status === 'going' && seats.goingCount + added > seats.maxPlayers) {
+    throw new AppError('conflict', noSeats(seats.maxPlayers - seats.goingCount));
+  }
+  await updateGuests(id, guests, tx);
+  return promoteWaiting(tx, seats, askedFor);
+}
+
+function noSeats(free: number): Said {
+  return free === 0
+    ? say(texts, 'noPlaceForGuests')
+    : say(texts, 'placesForGuests', { count: free });
+}
+
+export function tooManyGuests(max: number): AppError {
+  const sentence = max === 0 ? say(texts, 'noGuests') : say(texts, 'tooManyGuests', { max });
+  return invalidField('guests', sentence);
+}

@@ -1,0 +1,55 @@
+import { seesPlayers } from '@/lib/games/policy';
+import { deleteGuest, findGuests, insertGuest } from '@/lib/games/repository/named-guests';
+import type { AddGuestInput, GuestDto } from '@/lib/games/schema/roster';
+import { texts } from '@/lib/games/server-texts';
+import { freeLapsed } from '@/lib/games/service/hold-seat';
+import { requireGame } from '@/lib/games/service/read-game';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { onRoster } from '@/lib/games/service/roster';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+/** Guests by name; who brought them is not said. @throws AppError not_found */
+export async function listGuests(actor: Actor, gameId: number): Promise<GuestDto[]> {
+  return seesPlayers(await requireGame(actor, gameId)) ? findGuests(gameId) : [];
+}
+
+/** Adds somebody without an account to a free seat. @throws AppError not_found, forbidden (not an organiser), conflict (full, begun) */
+export async function addGuest(
+  actor: Actor,
+  gameId: number,
+  { name }: AddGuestInput,
+): Promise<GuestDto[]> {
+  await onRoster(actor, gameId, async ({ tx, seats: before }) => {
+    const isFull = before.goingCount >= before.maxPlayers;
+    const { seats, pending } = isFull
+      ? await freeLapsed(tx, before)
+      : { seats: before, pending: [] };
+    if (seats.goingCount >= seats.maxPlayers)
+      throw new AppError('conflict', say(texts, 'gameIsFull'));
+    await insertGuest({ gameId, name, addedById: actor.userId }, tx);
+    return pending;
+  });
+  return listGuests(actor, gameId);
+}
+
+/** Takes a guest off the list; the next in line moves up. Links to the seat end with it. @throws AppError as above */
+export async function removeGuest(
+  actor: Actor,
+  gameId: number,
+  guestId: number,
+): Promise<GuestDto[]> {
+  await onRoster(actor, gameId, async ({ tx, seats }) => {
+    if (!(await deleteGuest(gameId, guestId, tx))) throw notFound(say(texts, 'guestNotFound'));
+    return promoteWaiting(tx, seats);
+  });
+  return listGuests(actor, gameId);
+}
+
+/** @throws AppError not_found: no such guest, or the seat is the person's own already */
+export async function requireGuest(tx: Tx, gameId: number, guestId: number): Promise<void> {
+  const guests = await findGuests(gameId, tx);
+  if (!guests.some(({ id }) => id === guestId)) throw notFound(say(texts, 'guestNotFound'));
+}

@@ -1,0 +1,84 @@
+import { canManagePlayers, refusalOf } from '@/lib/games/policy';
+import { findPlayer } from '@/lib/games/repository/find-player';
+import { findUndecided, updateNudged } from '@/lib/games/repository/nudges';
+import { lockSeats } from '@/lib/games/repository/seats';
+import type { GameAnswersDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
+import { askByLetter } from '@/lib/games/service/answer-letter';
+import { requireOpen } from '@/lib/games/service/hold-seat';
+import { requireGame } from '@/lib/games/service/read-game';
+import { listAnswers } from '@/lib/games/service/read-roster';
+import { afterQuietHours } from '@/lib/notifications/policy';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import type { JobPayloads } from '@/lib/platform/jobs/kinds';
+import { enqueueAll } from '@/lib/platform/jobs/queue';
+import { say } from '@/lib/platform/language/say';
+
+/**
+ * Asks the members who have not answered, or said maybe. At night they are asked in the morning, each in their own time zone.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (begun, all have answered, asked within a day)
+ */
+export async function nudgeMembers(actor: Actor, gameId: number): Promise<GameAnswersDto> {
+  await transaction(async (tx) => {
+    const seats = await lockSeats(gameId, tx);
+    if (!seats) throw notFound(say(texts, 'gameNotFound'));
+    const game = await requireGame(actor, gameId, tx);
+    if (!canManagePlayers(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+    requireOpen(seats);
+    const undecided = await findUndecided({ gameId, organiserId: actor.userId, userId: null }, tx);
+    if (undecided.length === 0) throw new AppError('conflict', say(texts, 'allAnswered'));
+    if (!(await updateNudged(gameId, tx)))
+      throw new AppError('conflict', say(texts, 'nudgedToday'));
+    const now = new Date();
+    const day = now.toISOString();
+    const jobs = undecided.map(({ userId, timeZone }) => ({
+      payload: { gameId, userId, organiserId: actor.userId, asked: day },
+      runAt: afterQuietHours(now, timeZone),
+    }));
+    await enqueueAll(tx, 'games:nudge', jobs);
+  });
+  return listAnswers(actor, gameId);
+}
+
+type Nudge = JobPayloads['games:nudge'];
+
+/** The job: asks one member, unless they have answered, left or may not play. A second run finds its own traces. */
+export async function nudgeMember(nudge: Nudge): Promise<void> {
+  const pending = await transaction((tx) => tell(tx, nudge));
+  await publishNotifications(pending);
+}
+
+async function tell(tx: Tx, nudge: Nudge): Promise<PendingNotification[]> {
+  const { gameId, userId, organiserId, asked } = nudge;
+  const [row] = await findUndecided({ gameId, organiserId, userId }, tx);
+  if (!row) return [];
+  const player = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
+  if (!player?.facts || refusalOf(player.facts, player)) return [];
+  const { title: game, groupId, startsAt, timeZone, gameTimeZone } = row;
+  const start = {
+    startsAt: startsAt.toISOString(),
+    timeZone: gameTimeZone,
+    zone: sameClock(timeZone, gameTimeZone, startsAt) ? null : zoneOf(gameTimeZone, startsAt),
+  };
+  const notification = {
+    userId,
+    actorId: organiserId,
+    type: 'game_nudge',
+    title: say(texts, 'nudgeTitle', { game }),
+    message: say(texts, 'nudgeMessage', { game, start }),
+    data: { gameId, groupId },
+    dedupeKey: `nudge:${gameId}:${userId}:${asked}`,
+  };
+  const told = await notify(tx, notification);
+  await askByLetter(tx, notification, { gameId, choices: ['going', 'maybe', 'out'] });
+  return [told];
+}

@@ -1,0 +1,97 @@
+import { findOffer, insertHold } from '@/lib/games/repository/holds';
+import { lockSeats, type SeatsRow, type WaitingRow } from '@/lib/games/repository/seats';
+import { texts } from '@/lib/games/server-texts';
+import { askByLetter } from '@/lib/games/service/answer-letter';
+import type { OfferTime } from '@/lib/games/service/offer-time';
+import {
+  forgetUnread,
+  notify,
+  notifyAll,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
+import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { enqueue } from '@/lib/platform/jobs/queue';
+import { say } from '@/lib/platform/language/say';
+
+/** Holds free seats for somebody in line, until they answer or the time is over. Call it under the game's lock. */
+export async function offerSeat(
+  tx: Tx,
+  game: SeatsRow,
+  { id: participantId, userId, guests, timeZone }: WaitingRow,
+  { tellAt, until: heldUntil }: OfferTime,
+): Promise<PendingNotification[]> {
+  const hold = { gameId: game.id, heldUntil, seats: 1 + guests, participantId };
+  const id = await insertHold(hold, tx);
+  await enqueue(tx, 'games:release-holds', { gameId: game.id }, { runAt: heldUntil });
+  if (tellAt <= new Date()) return [await tell(tx, game, { id, userId, timeZone, heldUntil })];
+  await enqueue(tx, 'games:tell-offer', { holdId: id }, { runAt: tellAt });
+  return [];
+}
+
+/** The job: in the morning, tells a person of the seat that came free at night. They may have answered meanwhile. */
+export async function tellOffer(holdId: number): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const offer = await findOffer(holdId, tx);
+    const game = offer && (await lockSeats(offer.gameId, tx));
+    // Read again under the lock.
+    const still = game?.status === 'upcoming' ? await findOffer(holdId, tx) : undefined;
+    return game && still ? [await tell(tx, game, { id: holdId, ...still })] : [];
+  });
+  await publishNotifications(pending);
+}
+
+interface Offer {
+  id: number;
+  userId: number;
+  timeZone: string;
+  heldUntil: Date;
+}
+
+async function tell(
+  tx: Tx,
+  game: SeatsRow,
+  { id, userId, timeZone, heldUntil }: Offer,
+): Promise<PendingNotification> {
+  const isKnown = sameClock(timeZone, game.timeZone, heldUntil);
+  const until = {
+    until: heldUntil.toISOString(),
+    timeZone: game.timeZone,
+    zone: isKnown ? null : zoneOf(game.timeZone, heldUntil),
+  };
+  const notification = {
+    userId,
+    type: 'game_seat_offered',
+    title: say(texts, 'offeredTitle', until),
+    message: say(texts, 'offeredMessage', { game: game.title }),
+    data: { gameId: game.id, groupId: game.groupId },
+    dedupeKey: `offer:${id}`,
+  };
+  await askByLetter(tx, notification, { gameId: game.id, choices: ['going', 'out'] });
+  return notify(tx, notification);
+}
+
+/** Once it is answered, nobody needs a letter about it. */
+export async function forgetOffer(tx: Tx, userId: number, gameId: number): Promise<void> {
+  const told = { userId, actorId: null, type: 'game_seat_offered', about: { gameId } };
+  await forgetUnread(tx, told);
+}
+
+/** Tells those who let an offer lapse. Quietly: they knew when it would end. */
+export async function tellLapsed(
+  tx: Tx,
+  { id: gameId, groupId, title }: SeatsRow,
+  userIds: readonly number[],
+): Promise<PendingNotification[]> {
+  for (const userId of userIds) await forgetOffer(tx, userId, gameId);
+  const told = userIds.map((userId) => ({
+    userId,
+    type: 'game_offer_lapsed',
+    title: say(texts, 'lapsedTitle'),
+    message: say(texts, 'lapsedMessage', { game: title }),
+    data: { gameId, groupId },
+  }));
+  return notifyAll(tx, told, { quietly: true });
+}

@@ -1,0 +1,32 @@
+import { OFFER_BANDS, OFFER_MINUTES_LEAST, OFFER_WITHIN_HOURS } from '@/lib/games/constants';
+import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
+import { isQuietHour } from '@/lib/notifications/policy';
+import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+
+const HOUR_MS = 3_600_000;
+const MORNING = `0${QUIET_UNTIL_HOUR}:00`;
+
+export interface OfferTime {
+  /** When the person is told: now, or in the morning. */
+  tellAt: Date;
+  until: Date;
+}
+
+/** How long a free seat is offered to somebody in that time zone. Null: it is theirs at once. */
+export function offerTime(startsAt: Date, timeZone: string, now: Date): OfferTime | null {
+  if (startsAt.getTime() - now.getTime() > OFFER_WITHIN_HOURS * HOUR_MS) return null;
+  const tellAt = askedAt(startsAt, timeZone, now);
+  const left = startsAt.getTime() - tellAt.getTime();
+  const band = OFFER_BANDS.find(({ moreThanHours }) => left > moreThanHours * HOUR_MS);
+  const lasts = (band?.minutes ?? OFFER_MINUTES_LEAST) * 60_000;
+  return { tellAt, until: new Date(Math.min(tellAt.getTime() + lasts, startsAt.getTime())) };
+}
+
+/** Nobody is woken for a game after noon: they are asked in the morning. */
+function askedAt(startsAt: Date, timeZone: string, now: Date): Date {
+  if (!isQuietHour(now, timeZone)) return now;
+  const { date, time } = toWallTime(now, timeZone);
+  const day = Number(time.slice(0, 2)) >= QUIET_FROM_HOUR ? addDays(date, 1) : date;
+  const isLater = startsAt > toInstant({ date: day, time: '12:00' }, timeZone);
+  return isLater ? toInstant({ date: day, time: MORNING }, timeZone) : now;
+}

@@ -1,0 +1,30 @@
+import { decisionTime, openingTime, type Rules } from '@/lib/games/policy';
+import { insertGame, type NewGame } from '@/lib/games/repository/edit-game';
+import type { Tx } from '@/lib/platform/db/client';
+import { enqueue } from '@/lib/platform/jobs/queue';
+
+/** Creates a game with what its rules do later. */
+export async function addGame(tx: Tx, game: NewGame & Rules): Promise<number> {
+  const id = await insertGame(game, tx);
+  await planRules(tx, id, game);
+  return id;
+}
+
+/**
+ * Queues what the rules of a game do later. A time that is past already does nothing: somebody who plans a game for tonight
+ * knows who comes. Jobs of before a change find nothing to do.
+ */
+export async function planRules(tx: Tx, gameId: number, rules: Rules): Promise<void> {
+  const now = new Date();
+  const decides = decisionTime(rules);
+  if (decides && decides > now) {
+    const at = decides.toISOString();
+    const options = { runAt: decides, dedupeKey: `games:decide:${gameId}:${at}` };
+    await enqueue(tx, 'games:decide', { gameId, at }, options);
+  }
+  const opens = openingTime(rules);
+  if (opens && opens > now) {
+    const dedupeKey = `games:open:${gameId}:${opens.toISOString()}`;
+    await enqueue(tx, 'games:open', { gameId }, { runAt: opens, dedupeKey });
+  }
+}

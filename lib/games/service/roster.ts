@@ -1,0 +1,181 @@
+import { canManagePlayers, refusalOf } from '@/lib/games/policy';
+import type { GameRow } from '@/lib/games/repository/find-games';
+import { findPlayer } from '@/lib/games/repository/find-player';
+import { findPlayerById, isMet, updateLine } from '@/lib/games/repository/roster';
+import {
+  findWaiting,
+  lockGroupAndSeats,
+  type SeatsRow,
+  upsertParticipant,
+} from '@/lib/games/repository/seats';
+import type { ParticipantDto } from '@/lib/games/schema/read-game';
+import type {
+  AddPlayerInput,
+  ChangePlayerInput,
+  RemovePlayerInput,
+} from '@/lib/games/schema/roster';
+import { texts } from '@/lib/games/server-texts';
+import { bring } from '@/lib/games/service/bring-guests';
+import { requireOpen } from '@/lib/games/service/hold-seat';
+import { tagsOfGame } from '@/lib/games/service/list-public';
+import { forgetOffer } from '@/lib/games/service/offer-seat';
+import { requireGame } from '@/lib/games/service/read-game';
+import { listParticipants } from '@/lib/games/service/read-roster';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { full, taking } from '@/lib/games/service/rsvp';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { type Said, say } from '@/lib/platform/language/say';
+
+interface Roster {
+  tx: Tx;
+  game: GameRow;
+  seats: SeatsRow;
+}
+
+/** Every change that an organiser makes for others: the locks, the right, and that the game is still ahead. */
+export async function onRoster(
+  actor: Actor,
+  gameId: number,
+  step: (roster: Roster) => Promise<PendingNotification[]>,
+): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const seats = await lockGroupAndSeats(gameId, tx);
+    if (!seats) throw notFound(say(texts, 'gameNotFound'));
+    const game = await requireGame(actor, gameId, tx);
+    if (!canManagePlayers(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+    requireOpen(seats);
+    expireTags(tx, ...tagsOfGame(game));
+    return step({ tx, game, seats });
+  }).catch((error: unknown) => {
+    if (violates(error, 'games_going_count_within_max')) throw full();
+    throw error;
+  });
+  await publishNotifications(pending);
+}
+
+/**
+ * Gives a member of the group a seat, or a place in line when there is none. They are told.
+ * @throws AppError not_found (no such member), forbidden (not an organiser; who may not play: the reason stays theirs), conflict
+ */
+export async function addPlayer(
+  actor: Actor,
+  gameId: number,
+  { userId }: AddPlayerInput,
+): Promise<ParticipantDto[]> {
+  await onRoster(actor, gameId, async ({ tx, game, seats }) => {
+    const player = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
+    if (!player || player.role === null || !(await isMet(userId, actor.userId, tx))) {
+      throw notFound(say(texts, 'playerNotFound'));
+    }
+    if (player.status === 'going' || player.status === 'waitlisted') return [];
+    if (!player.facts || refusalOf(player.facts, player)) {
+      throw new AppError('forbidden', say(texts, 'theyCannotPlay'));
+    }
+    const pending = await taking(userId, { guests: 0, waitlist: true })({ tx, seats, player });
+    const taken = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
+    const waits = taken?.status === 'waitlisted';
+    const sentence = say(texts, waits ? 'addedWaiting' : 'addedGoing', whatOf(game));
+    return [...pending, await tell(tx, { actor, game, userId, type: 'game_added', sentence })];
+  });
+  return listParticipants(actor, gameId);
+}
+
+/** Changes a player's guests, or moves somebody in line by one place. @throws AppError not_found, forbidden, conflict, invalid */
+export async function changePlayer(
+  actor: Actor,
+  { gameId, participantId }: { gameId: number; participantId: number },
+  { guests, move }: ChangePlayerInput,
+): Promise<ParticipantDto[]> {
+  await onRoster(actor, gameId, async ({ tx, game, seats }) => {
+    const player = await requirePlayer(gameId, participantId, tx);
+    if (move) await moveInLine(tx, gameId, { participantId, by: move === 'up' ? -1 : 1 });
+    if (guests === undefined || guests === player.guests) return [];
+    if (player.offerId !== null) throw new AppError('conflict', say(texts, 'theyAreOffered'));
+    const pending = await bring(tx, seats, { ...player, most: game.guestsMax }, guests);
+    const sentence = say(texts, 'guestsChanged', { ...whatOf(game), guests });
+    const { userId } = player;
+    return [...pending, await tell(tx, { actor, game, userId, type: 'game_guests', sentence })];
+  });
+  return listParticipants(actor, gameId);
+}
+
+async function moveInLine(
+  tx: Tx,
+  gameId: number,
+  { participantId, by }: { participantId: number; by: number },
+): Promise<void> {
+  const line = (await findWaiting(gameId, tx)).map(({ id }) => id);
+  const at = line.indexOf(participantId);
+  const other = line[at + by];
+  if (at < 0 || other === undefined) throw new AppError('conflict', say(texts, 'cannotMove'));
+  line[at] = other;
+  line[at + by] = participantId;
+  await updateLine(line, tx);
+}
+
+/** Takes somebody out of a game; the next in line moves up. The person reads the reason. @throws AppError not_found, forbidden, conflict */
+export async function removePlayer(
+  actor: Actor,
+  { gameId, participantId }: { gameId: number; participantId: number },
+  { reason = null }: RemovePlayerInput,
+): Promise<ParticipantDto[]> {
+  await onRoster(actor, gameId, async ({ tx, game, seats }) => {
+    const { userId, offerId } = await requirePlayer(gameId, participantId, tx);
+    await upsertParticipant({ gameId, userId }, { status: 'out', guests: 0 }, tx);
+    if (offerId !== null) await forgetOffer(tx, userId, gameId);
+    const pending = await promoteWaiting(tx, seats);
+    const sentence = say(texts, 'removedMessage', { ...whatOf(game), reason });
+    return [...pending, await tell(tx, { actor, game, userId, type: 'game_removed', sentence })];
+  });
+  return listParticipants(actor, gameId);
+}
+
+async function requirePlayer(gameId: number, participantId: number, tx: Tx) {
+  const player = await findPlayerById({ gameId, participantId }, tx);
+  if (!player) throw notFound(say(texts, 'playerNotFound'));
+  return player;
+}
+
+const whatOf = ({ title: game, startsAt, timeZone }: GameRow) => ({
+  game,
+  startsAt: startsAt.toISOString(),
+  timeZone,
+});
+
+const TITLES = {
+  game_added: 'addedTitle',
+  game_guests: 'guestsChangedTitle',
+  game_removed: 'removedTitle',
+} as const;
+
+interface Told {
+  actor: Actor;
+  game: GameRow;
+  userId: number;
+  type: keyof typeof TITLES;
+  sentence: Said;
+}
+
+/** Nobody is told what they did themselves. */
+async function tell(tx: Tx, told: Told): Promise<PendingNotification> {
+  const { actor, game, userId, type, sentence } = told;
+  if (userId === actor.userId) return { userId, dto: null };
+  return notify(tx, {
+    userId,
+    actorId: actor.userId,
+    type,
+    title: say(texts, TITLES[type], { game: game.title }),
+    message: sentence,
+    data: { gameId: game.id, groupId: game.groupId },
+  });
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { releaseHolds } from '@/lib/games/service/hold-seat';
+import { joinGame } from '@/lib/games/service/rsvp';
+import { removeMember } from '@/lib/invites/service/leave-group';
+import { db } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
+import { linkMailedTo, pressLink } from '@/tests/factories/letters';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+import { createUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
+import { enterByLink } from './enter-by-link';
+import { joinByLink } from './join-by-link';
+import { readInvitee } from './read-invitee';
+
+const addressOf = (name = 'guest') => `${name}.${uniqueText()}@example.test`;
+const WISH = { name: 'Nida Malik', waitlist: false };
+const AT_ONCE = { waitlist: false };
+
+/** Fills the form of a link, from an address of its own. */
+const enter = (token: string, wish: Partial<Parameters<typeof enterByLink>[1]> = {}) =>
+  enterByLink(token, { ...WISH, email: addressOf(), ...wish }, uniqueText());
+
+/** Presses the button of the letter and then that of the page behind it. */
+async function confirm(email: string): Promise<Response> {
+  const { searchParams } = await linkMailedTo(email);
+  const field = (name: string) => searchParams.get(name) ?? '';
+  return pressLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
+}
+
+const accountOf = (email: string) => db.user.findUnique({ where: { email } });
+const hasPassword = async (email: string) =>
+  (await db.user.count({ where: { email, passwordHash: { not: null } } })) === 1;
+const seatOf = async (gameId: number, email: string) =>
+  (await db.gameParticipant.findFirst({ where: { gameId, user: { email } } }))?.status;
+const takenOf = async (id: number) =>
+  (await db.game.findUniqueOrThrow({ where: { id } })).goingCount;
+
+/** A private game with this many free seats, and a link into it. */
+async function createFree(seats: number) {
+  const group = await createGroup({ visibility: 'private' });
+  const game = await createGame({ groupId: group.id, isPublic: false, maxPlayers: 1 + seats });
+  return { group, game, token: (await createInviteLink({ gameId: game.id })).token };
+}
+
+const lapse = (gameId: number) =>
+  db.$transaction([
+    db.seatHold.updateMany({ where: { gameId }, data: { heldUntil: new Date(Date.now() - 1) } }),
+    db.inviteEntry.updateMany({
+      where: { link: { gameId } },
+      data: { heldUntil: new Date(Date.now() - 1) },
+    }),
+  ]);
+
+describe('a guest with a link', () => {
+  it('has a seat at once and no account; the letter’s button makes both theirs', async () => {
+    const { game, token } = await createFree(3);
+    const email = addressOf();
+    expect(await enter(token, { email })).toEqual({ status: 'held', email });
+    expect(await takenOf(game.id)).toBe(2);
+    expect(await accountOf(email)).toBeNull();
+    const answer = await confirm(email);
+    expect(answer.headers.get('location')).toBe(`/join/${token}`);
+    expect(await accountOf(email)).toMatchObject({ name: 'Nida Malik' });
+    expect(await hasPassword(email)).toBe(false);
+    expect(await seatOf(game.id, email)).toBe('going');
+    expect(await takenOf(game.id)).toBe(2);
+    expect(await db.inviteEntry.count({ where: { email } })).toBe(0);
+  });
+
+  it('gets the same answer and a seat whether or not the address has an account', async () => {
+    const { game, token } = await createFree(3);
+    const { email, name } = await createUser({ passwordHash: SOME_PASSWORD_HASH });
+    expect(await enter(token, { email })).toEqual({ status: 'held', email });
+    expect(await takenOf(game.id)).toBe(2);
+    expect(await seatOf(game.id, email)).toBeUndefined();
+    await confirm(email);
+    expect(await seatOf(game.id, email)).toBe('going');
+    expect(await accountOf(email)).toMatchObject({ name });
+    expect(await hasPassword(email)).toBe(true);
+  });
+
+  it('states the gender where only women come in, and it stays with the account', async () => {
+    const group = await createGroup({ audience: 'women' });
+    const game = await createGame({ groupId: group.id });
+    const { token } = await createInviteLink({ gameId: game.id });
+    await expect(enter(token)).rejects.toMatchObject({ issues: [{ path: 'gender' }] });
+    await expect(enter(token, { gender: 'male' })).rejects.toMatchObject({ code: 'forbidden' });
+    const email = addressOf();
+    await enter(token, { email, gender: 'female' });
+    await confirm(email);
+    expect(await accountOf(email)).toMatchObject({ gender: 'female' });
+    expect(await seatOf(game.id, email)).toBe('going');
+  });
+
+  it('is a member of the group after the letter', async () => {
+    const group = await createGroup({ visibility: 'private' });
+    const { token } = await createInviteLink({ groupId: group.id });
+    const email = addressOf();
+    expect(await enter(token, { email })).toMatchObject({ status: 'mailed' });
+    await confirm(email);
+    const where = { groupId: group.id, user: { email } };
+    expect(await db.groupMember.count({ where })).toBe(1);
+  });
+
+  it('waits in line for a full game, if wanted', async () => {
+    const { game, token } = await createFree(1);
+    await enter(token);
+    await expect(enter(token)).rejects.toMatchObject({ code: 'conflict' });
+    const email = addressOf();
+    expect(await enter(token, { email, waitlist: true })).toMatchObject({ status: 'waiting' });
+    await confirm(email);
+    expect(await seatOf(game.id, email)).toBe('waitlisted');
+  });
+
+  it('holds one seat, however often the form is sent', async () => {
+    const { game, token } = await createFree(5);
+    const email = addressOf();
+    await Promise.all(Array.from({ length: 4 }, () => enter(token, { email })));
+    expect(await takenOf(game.id)).toBe(2);
+  });
+
+  it('needs an account first for a game with levels', async () => {
+    const game = await createGame({ skillMin: 'expert' });
+    const { token } = await createInviteLink({ gameId: game.id });
+    await expect(enter(token)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a held seat', () => {
+  it('goes to the next in line after half an hour; who comes late is told and may wait', async () => {
+    const { game, token } = await createFree(1);
+    const email = addressOf();
+    await enter(token, { email });
+    const hold = await db.seatHold.findFirstOrThrow({ where: { gameId: game.id } });
+    const minutes = (hold.heldUntil.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(29);
+    expect(minutes).toBeLessThanOrEqual(30);
+    const job = await db.job.findFirstOrThrow({
+      where: { kind: 'games:release-holds', payload: { equals: { gameId: game.id } } },
+    });
+    expect(job.runAt).toEqual(hold.heldUntil);
+    const waiting = await createUser({ cameByLinkAt: new Date() });
+    await addParticipant(game.id, waiting.id, { status: 'waitlisted', waitlistedAt: new Date() });
+    await lapse(game.id);
+    await releaseHolds(game.id);
+    await releaseHolds(game.id);
+    expect(await seatOf(game.id, waiting.email)).toBe('going');
+    await confirm(email);
+    expect(await seatOf(game.id, email)).toBeUndefined();
+    const late = await accountOf(email);
+    const { actor } = await createActor({ id: late?.id ?? 0, isAdmin: false });
+    const invitee = await readInvitee(actor, token);
+    expect(invitee.held).toMatchObject({ isOver: true });
+    expect(await joinByLink(actor, token, { waitlist: true })).toMatchObject({
+      status: 'waitlisted',
+    });
+  });
+
+  it('that nobody confirmed is free for whoever comes next, before any job', async () => {
+    const { game, token } = await createFree(1);
+    const person = await createSignedIn();
+    await enter(token);
+    await expect(joinByLink(person.actor, token, AT_ONCE)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await lapse(game.id);
+    expect(await joinByLink(person.actor, token, AT_ONCE)).toMatchObject({ status: 'joined' });
+    expect(await takenOf(game.id)).toBe(2);
+  });
+
+  it('of a removed person is not given to them', async () => {
+    const { group, game, token } = await createFree(3);
+    const creator = await createActor({ id: group.creatorId ?? 0, isAdmin: false });
+    const removed = await createSignedIn();
+    const { id: memberId } = await addMember(group.id, removed.user.id);
+    await removeMember(creator.actor, { groupId: group.id, memberId });
+    const { email } = removed.user;
+    expect(await enter(token, { email })).toMatchObject({ status: 'held' });
+    const answer = await confirm(email);
+    expect(answer.status).toBe(303);
+    expect(await seatOf(game.id, email)).toBeUndefined();
+    expect(await readInvitee(removed.actor, token)).toMatchObject({
+      refusal: { reason: 'removed' },
+    });
+  });
+
+  it('outlasts the end of its link, but not that somebody takes the link back', async () => {
+    const { game } = await createFree(5);
+    for (const [end, seat] of [
+      [{ expiresAt: new Date() }, 'going'],
+      [{ revokedAt: new Date() }, undefined],
+    ] as const) {
+      const { id, token } = await createInviteLink({ gameId: game.id });
+      const email = addressOf();
+      await enter(token, { email });
+      await db.inviteLink.update({ where: { id }, data: end });
+      await confirm(email);
+      expect(await seatOf(game.id, email)).toBe(seat);
+    }
+  });
+});
+
+describe('of many at once, with and without an account', () => {
+  const settle = async (work: Promise<unknown>[]) => {
+    const results = await Promise.allSettled(work);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(AppError);
+    }
+    return results.filter(({ status }) => status === 'fulfilled').length;
+  };
+
+  it('exactly as many come in as the game has seats', async () => {
+    const { game, token } = await createFree(4);
+    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
+    const entered = await settle([
+      ...Array.from({ length: 6 }, () => enter(token)),
+      ...people.map(({ actor }) => joinByLink(actor, token, AT_ONCE)),
+    ]);
+    expect(entered).toBe(4);
+    expect(await takenOf(game.id)).toBe(5);
+  });
+
+  it('exactly as many come in as the link has uses', async () => {
+    const { game } = await createFree(20);
+    const { id, token } = await createInviteLink({ gameId: game.id }, { maxUses: 3 });
+    const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+    const emails = Array.from({ length: 4 }, () => addressOf());
+    const entered = await settle([
+      ...emails.map((email) => enter(token, { email })),
+      ...people.map(({ actor }) => joinByLink(actor, token, AT_ONCE)),
+    ]);
+    expect(entered).toBe(3);
+    const waiting = await db.inviteEntry.findMany({ where: { linkId: id } });
+    for (const { email } of waiting) await confirm(email);
+    expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(3);
+    expect(await takenOf(game.id)).toBe(4);
+  });
+
+  it('nobody takes a held seat without a link either', async () => {
+    const group = await createGroup();
+    const game = await createGame({ groupId: group.id, maxPlayers: 2 });
+    const { token } = await createInviteLink({ gameId: game.id });
+    await enter(token);
+    const { actor } = await createSignedIn();
+    const refused = joinGame(actor, game.id, { guests: 0, waitlist: false });
+    await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,116 @@
+import { holdSeat, lockForHold } from '@/lib/games/service/hold-seat';
+import { full } from '@/lib/games/service/rsvp';
+import { fitsAudience, joinRefusalSentence } from '@/lib/groups/policy';
+import { INVITE_ENTRY_HOURS } from '@/lib/invites/constants';
+import { audienceOf, holdsSeats, mayEnterAsGuest, stateOfLink } from '@/lib/invites/policy';
+import {
+  countHeldUses,
+  deleteEntriesBefore,
+  findHeldSeat,
+  upsertEntry,
+} from '@/lib/invites/repository/entries';
+import type { InvitationRow } from '@/lib/invites/repository/invitation';
+import { lockLink } from '@/lib/invites/repository/links';
+import type { EnterByLinkInput, EnteredByLinkDto } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
+import { entryLetter } from '@/lib/invites/service/entry-letter';
+import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import { payForRegistration } from '@/lib/platform/auth/registration-work';
+import { newSignInLink, writeSignInLink } from '@/lib/platform/auth/sign-in-links';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { consumeRateLimit, mailboxKey } from '@/lib/platform/http/rate-limiter';
+import { say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
+import { routes } from '@/lib/routes';
+import { storedGender } from '@/lib/users/service/come-by-link';
+
+/**
+ * Comes in without an account: a letter proves the address, and a seat of the game is held meanwhile. The answer is the same
+ * whether or not the address has an account (docs/decisions/0019).
+ * @throws AppError not_found (no open link), conflict (full, inactive, begun), forbidden (audience, a game with levels), invalid
+ *   (gender; captchaToken where many have registered), rate_limited, unavailable (a site without mail)
+ */
+export async function enterByLink(
+  token: string,
+  input: EnterByLinkInput,
+  callerAddress: string,
+): Promise<EnteredByLinkDto> {
+  const link = await requireOpenLink(token);
+  requireEntry(link, input);
+  // The last of the checks that cost nothing, because a proof of work is valid for one attempt only.
+  await payForRegistration(callerAddress, input.captchaToken);
+  await consumeRateLimit('enterByLink', `l${link.id}`);
+  await consumeRateLimit('magicLink', mailboxKey(input.email));
+  const { status, pending } = await transaction((tx) => enter(tx, token, link, input));
+  await publishNotifications(pending);
+  return { status, email: input.email };
+}
+
+/** What can be refused before anything is known about the address. */
+function requireEntry(link: InvitationRow, { gender, waitlist }: EnterByLinkInput): void {
+  if (!canSendMail() || !mayEnterAsGuest(link)) {
+    throw new AppError('forbidden', say(texts, 'accountFirst'));
+  }
+  if (!link.isActive) {
+    throw new AppError('conflict', joinRefusalSentence('inactive', link.groupAudience));
+  }
+  const audience = audienceOf(link);
+  if (audience !== 'all' && !gender) throw invalidField('gender', say(texts, 'stateGender'));
+  if (!fitsAudience(gender ?? null, audience)) {
+    throw new AppError('forbidden', joinRefusalSentence('audience', audience));
+  }
+  const isFull = (link.goingCount ?? 0) >= (link.maxPlayers ?? 0);
+  if (holdsSeats(link) && isFull && !waitlist) throw full();
+}
+
+interface Entered {
+  status: EnteredByLinkDto['status'];
+  pending: PendingNotification[];
+}
+
+async function enter(
+  tx: Tx,
+  token: string,
+  link: InvitationRow,
+  { email, name, gender, waitlist }: EnterByLinkInput,
+): Promise<Entered> {
+  const key = { linkId: link.id, email };
+  // The game before the link, as everywhere.
+  const seats =
+    link.gameId !== null && holdsSeats(link) ? await lockForHold(tx, link.gameId) : null;
+  await requireUseLeft(tx, key);
+  const before = await findHeldSeat(key, tx);
+  const { held, pending } =
+    seats && !before ? await holdSeat(tx, seats) : { held: before, pending: [] };
+  if (seats && !held && !waitlist) throw full();
+  await upsertEntry(
+    { ...key, name, gender: gender ? storedGender(gender) : null, waitlist, held },
+    tx,
+  );
+  const signIn = newSignInLink(email, routes.join(token), INVITE_ENTRY_HOURS * 60);
+  await writeSignInLink(tx, email, signIn, (mailed, language) =>
+    entryLetter(link, { email, heldUntil: held?.until ?? null }, mailed, language),
+  );
+  return { status: statusOf(link, held !== null), pending };
+}
+
+function statusOf(link: InvitationRow, isHeld: boolean): Entered['status'] {
+  if (isHeld) return 'held';
+  return holdsSeats(link) ? 'waiting' : 'mailed';
+}
+
+/** Under the link's lock: seats that are held for others count as its uses. */
+async function requireUseLeft(tx: Tx, key: { linkId: number; email: string }): Promise<void> {
+  const link = await lockLink(key.linkId, tx);
+  if (!link) throw linkGone();
+  const uses = link.uses + (await countHeldUses(key, tx));
+  if (stateOfLink({ ...link, uses }, new Date()) !== 'open') throw linkGone();
+}
+
+/** Forgets addresses that nobody has proven in time. */
+export function sweepEntries(): Promise<void> {
+  return deleteEntriesBefore(new Date(Date.now() - INVITE_ENTRY_HOURS * 3_600_000));
+}

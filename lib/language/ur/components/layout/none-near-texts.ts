@@ -1,0 +1,26 @@
+import type { texts as english } from '@/components/layout/none-near-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import { within } from '../../words/reach';
+
+export const texts: TextsOf<typeof english> = {
+  ofGroups: ': گروپس',
+  ofPlayers: ': کھلاڑی',
+  ofPlaces: ': کھیلنے کی جگہیں',
+
+  noGroups: ({ km }, words) =>
+    `${within(km, words)} کوئی گروپ نہیں۔ یہ اس سے آگے کے قریب ترین گروپ ہیں۔`,
+  noSuchGroups: ({ km }, words) =>
+    `${within(km, words)} ایسا کوئی گروپ نہیں۔ یہ اس سے آگے کے قریب ترین گروپ ہیں۔`,
+  noPlayers: ({ km }, words) =>
+    `${within(km, words)} کوئی کھلاڑی نہیں۔ یہ اس سے آگے کے قریب ترین کھلاڑی ہیں۔`,
+  noSuchPlayers: ({ km }, words) =>
+    `${within(km, words)} ایسے کوئی کھلاڑی نہیں۔ یہ اس سے آگے کے قریب ترین کھلاڑی ہیں۔`,
+  noPlaces: ({ km }, words) =>
+    `${within(km, words)} کوئی جگہ نہیں۔ یہ اس سے آگے کی قریب ترین جگہیں ہیں۔`,
+  noGroupsOf: ({ sport, km }, words) =>
+    `${within(km, words)} ${words.name(sport)} کا کوئی گروپ نہیں۔ یہ اس سے آگے کے قریب ترین گروپ ہیں۔`,
+  noPlayersOf: ({ sport, km }, words) =>
+    `${within(km, words)} ${words.name(sport)} کے کوئی کھلاڑی نہیں۔ یہ اس سے آگے کے قریب ترین کھلاڑی ہیں۔`,
+  noVenuesOf: ({ sport, km }, words) =>
+    `${within(km, words)} ${words.name(sport)} کا کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
+};

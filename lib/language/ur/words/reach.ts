@@ -1,0 +1,4 @@
+import type { Words } from '@/lib/platform/language/words';
+
+/** '25 km کے اندر', the number isolated with its unit. */
+export const within = (km: number, { name }: Words): string => `${name(`${km} km`)} کے اندر`;

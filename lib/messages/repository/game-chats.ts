@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
+
+const findChat = prepared((kx, p: { gameId: number }) =>
+  kx.selectFrom('conversations').where('gameId', '=', p.gameId).select('id'),
+);
+
+export async function findGameChat(gameId: number): Promise<number | null> {
+  const [row] = await findChat({ gameId });
+  return row?.id ?? null;
+}
+
+/** Two who play alone have their own chat. */
+export async function isGoingWithOthers(gameId: number, userId: number): Promise<boolean> {
+  const row = await on()
+    .selectFrom('gameParticipants as p')
+    .innerJoin('games as ga', 'ga.id', 'p.gameId')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .where('p.gameId', '=', gameId)
+    .where('p.userId', '=', userId)
+    .where('p.status', '=', 'going')
+    .where('g.pairLo', 'is', null)
+    .select('p.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Waits for whoever is being banned from the group of a game. Call it before anything locks the game, as everywhere. */
+export async function lockGroupOfGame(gameId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .selectFrom('groups as g')
+    .innerJoin('games as ga', 'ga.groupId', 'g.id')
+    .where('ga.id', '=', gameId)
+    .select('g.id')
+    .forShare('g')
+    .execute();
+}
+
+/**
+ * The chat of a game, made with everybody who goes and is not banned if there is none. Locks the game first: nobody takes or gives up a seat
+ * meanwhile, and of two who open it at once the second finds it.
+ */
+export async function requireGameChat(gameId: number, tx: Tx): Promise<number> {
+  await on(tx).selectFrom('games').where('id', '=', gameId).select('id').forNoKeyUpdate().execute();
+  const [known] = await findChat({ gameId }, tx);
+  if (known) return known.id;
+  const { id } = await tx.conversation.create({
+    data: { type: 'group', gameId },
+    select: { id: true },
+  });
+  await on(tx)
+    .insertInto('conversationMembers')
+    .columns(['conversationId', 'userId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('gameParticipants as p')
+        .innerJoin('games as ga', 'ga.id', 'p.gameId')
+        .leftJoin('groupBans as b', (join) =>
+          join.onRef('b.groupId', '=', 'ga.groupId').onRef('b.userId', '=', 'p.userId'),
+        )
+        .where('p.gameId', '=', gameId)
+        .where('p.status', '=', 'going')
+        .where('b.userId', 'is', null)
+        .select([sql`${id}::int`.as('conversationId'), 'p.userId']),
+    )
+    .execute();
+  return id;
+}

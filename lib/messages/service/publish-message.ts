@@ -1,0 +1,16 @@
+import { findMessage } from '@/lib/messages/repository/find-messages';
+import { toMessage } from '@/lib/messages/repository/message-columns';
+import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
+
+/** Announces a stored message to people who all read its sender under the same name: it is loaded once, for the first of them. */
+export async function publishMessage(messageId: number, listeners: number[]): Promise<void> {
+  const [one] = listeners;
+  if (one === undefined) return;
+  const row = await findMessage(messageId, one);
+  if (!row) return;
+  for (const [language, readers] of await readersByLanguage(listeners)) {
+    await publish(readers.map(rooms.user), 'message', toMessage(row, language));
+  }
+}

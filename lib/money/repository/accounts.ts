@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { authorName, shownId } from '@/lib/moderation/visibility';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+
+/** The accounts of these people in the group's book, made where there is none yet: by person. */
+export async function ensureAccounts(
+  groupId: number,
+  userIds: readonly number[],
+  tx: Tx,
+): Promise<Map<number, number>> {
+  const values = [...new Set(userIds)].map((userId) => ({ groupId, userId }));
+  await on(tx)
+    .insertInto('moneyAccounts')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['groupId', 'userId']).doNothing())
+    .execute();
+  const rows = await on(tx)
+    .selectFrom('moneyAccounts')
+    .where('groupId', '=', groupId)
+    .where('userId', 'in', userIds)
+    .select(['id', 'userId'])
+    .execute();
+  return new Map(rows.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
+}
+
+/** The people behind these accounts as the viewer may know them, with where they want to be paid. */
+export async function findAccounts(
+  { groupId, ids, viewerId }: { groupId: number; ids: readonly number[]; viewerId: number },
+  tx?: Tx,
+) {
+  if (ids.length === 0) return [];
+  return on(tx)
+    .selectFrom('moneyAccounts as a')
+    .leftJoin('users as u', 'u.id', 'a.userId')
+    .leftJoin('groupMembers as m', (join) =>
+      join.onRef('m.userId', '=', 'a.userId').onRef('m.groupId', '=', 'a.groupId'),
+    )
+    .leftJoin('paymentHandles as h', (join) =>
+      join
+        .onRef('h.userId', '=', 'a.userId')
+        .on(sql<boolean>`${shownId('u', viewerId)} IS NOT NULL`),
+    )
+    .where('a.groupId', '=', groupId)
+    .where('a.id', 'in', ids)
+    .select((eb) => [
+      'a.id as accountId',
+      'a.userId',
+      shownId('u', viewerId).as('id'),
+      authorName('u', viewerId).as('name'),
+      sql<boolean>`${eb.ref('m.id')} IS NOT NULL`.as('isMember'),
+      'h.handle',
+    ])
+    .execute();
+}
+
+export type AccountRow = Awaited<ReturnType<typeof findAccounts>>[number];
+
+export async function findOwnAccountId(
+  groupId: number,
+  userId: number,
+  tx?: Tx,
+): Promise<number | null> {
+  const row = await on(tx)
+    .selectFrom('moneyAccounts')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Who came to a game, with their guests and those they added by name: everybody with a seat who is not marked as missing. */
+export function findParties(gameId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('gameParticipants as p')
+    .where('p.gameId', '=', gameId)
+    .where('p.status', '=', 'going')
+    .where(sql<boolean>`p.attendance IS DISTINCT FROM 'no_show'`)
+    .orderBy('p.id')
+    .select((eb) => {
+      const named = eb
+        .selectFrom('gameGuests as n')
+        .where('n.gameId', '=', gameId)
+        .whereRef('n.addedById', '=', 'p.userId')
+        .where('n.claimedAt', 'is', null)
+        .select((own) => own.fn.countAll<number>().as('count'));
+      return ['p.userId', sql<number>`${eb.ref('p.guests')} + 1 + ${named}`.as('heads')];
+    })
+    .execute();
+}
+
+/** Players and organisers whom the viewer may know: who may have advanced the court. */
+export function findPayees(
+  { gameId, groupId, viewerId }: { gameId: number; groupId: number; viewerId: number },
+  tx?: Tx,
+) {
+  return on(tx)
+    .selectFrom('users as u')
+    .where(shownId('u', viewerId), 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'u.id',
+          'in',
+          eb
+            .selectFrom('gameParticipants')
+            .where('gameId', '=', gameId)
+            .where('status', '=', 'going')
+            .select('userId'),
+        ),
+        eb(
+          'u.id',
+          'in',
+          eb
+            .selectFrom('groupMembers')
+            .where('groupId', '=', groupId)
+            .where('role', '<>', 'member')
+            .select('userId'),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('u.id')
+    .select(['u.id', authorName('u', viewerId).as('name')])
+    .execute();
+}
+
+export async function findHandle(userId: number): Promise<string | null> {
+  const row = await on()
+    .selectFrom('paymentHandles')
+    .where('userId', '=', userId)
+    .select('handle')
+    .executeTakeFirst();
+  return row?.handle ?? null;
+}
+
+export async function upsertHandle(userId: number, handle: string): Promise<void> {
+  await on()
+    .insertInto('paymentHandles')
+    .values({ userId, handle })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ handle }))
+    .execute();
+}
+
+export async function deleteHandle(userId: number): Promise<void> {
+  await on().deleteFrom('paymentHandles').where('userId', '=', userId).execute();
+}

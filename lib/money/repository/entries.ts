@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { authorName } from '@/lib/moderation/visibility';
+import type { NewEntry } from '@/lib/money/service/reckon';
+import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on } from '@/lib/platform/db/kysely';
+
+/** The entries of a game that count: neither reversed nor reversing. */
+export function findStanding(gameId: number, tx?: Tx) {
+  return on(tx)
+    .selectFrom('moneyEntries as e')
+    .leftJoin('moneyEntries as r', 'r.reversesId', 'e.id')
+    .where('e.gameId', '=', gameId)
+    .where('e.reversesId', 'is', null)
+    .where('r.id', 'is', null)
+    .orderBy('e.id')
+    .select(['e.id', 'e.gameId', 'e.kind', 'e.debtorId', 'e.creditorId', 'e.amount'])
+    .execute();
+}
+
+export async function insertEntries(
+  groupId: number,
+  enteredById: number,
+  entries: readonly NewEntry[],
+  tx: Tx,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const values = entries.map((entry) => ({ ...entry, groupId, enteredById }));
+  await on(tx).insertInto('moneyEntries').values(values).execute();
+}
+
+const e = columnsOf<'moneyEntries'>('e');
+const low = sql<number>`least(${e('debtorId')}, ${e('creditorId')})`;
+const high = sql<number>`greatest(${e('debtorId')}, ${e('creditorId')})`;
+const net = sql<number>`sum(CASE WHEN ${e('debtorId')} < ${e('creditorId')} THEN ${e('amount')} ELSE -${e('amount')} END)::int`;
+
+/** What is open between each two people for each game; of two people only, or of a person, when `between` says so. */
+export function findOpen(groupId: number, between: readonly number[] | null, tx?: Tx) {
+  return on(tx)
+    .selectFrom('moneyEntries as e')
+    .where('e.groupId', '=', groupId)
+    .$if(between !== null, (query) =>
+      between?.length === 1
+        ? query.where((eb) =>
+            eb.or([eb('e.debtorId', 'in', between), eb('e.creditorId', 'in', between)]),
+          )
+        : query.where('e.debtorId', 'in', between ?? []).where('e.creditorId', 'in', between ?? []),
+    )
+    .groupBy(['e.gameId', low, high])
+    .having(net, '<>', 0)
+    .orderBy('e.gameId')
+    .select(['e.gameId', low.as('debtorId'), high.as('creditorId'), net.as('amount')])
+    .execute();
+}
+
+/** The book as it was written, for a file; of one account only when there is one. */
+export function findEntries(groupId: number, viewerId: number, accountId: number | null) {
+  return on()
+    .selectFrom('moneyEntries as e')
+    .innerJoin('games as ga', 'ga.id', 'e.gameId')
+    .innerJoin('moneyAccounts as d', 'd.id', 'e.debtorId')
+    .leftJoin('users as du', 'du.id', 'd.userId')
+    .innerJoin('moneyAccounts as c', 'c.id', 'e.creditorId')
+    .leftJoin('users as cu', 'cu.id', 'c.userId')
+    .innerJoin('moneyAccounts as b', 'b.id', 'e.enteredById')
+    .leftJoin('users as bu', 'bu.id', 'b.userId')
+    .where('e.groupId', '=', groupId)
+    .$if(accountId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([eb('e.debtorId', '=', accountId ?? 0), eb('e.creditorId', '=', accountId ?? 0)]),
+      ),
+    )
+    .orderBy('e.id')
+    .select([
+      'e.id',
+      'e.createdAt',
+      'e.kind',
+      'e.amount',
+      'e.reversesId',
+      'ga.title',
+      'ga.startsAt',
+      authorName('du', viewerId).as('debtor'),
+      authorName('cu', viewerId).as('creditor'),
+      authorName('bu', viewerId).as('enteredBy'),
+    ])
+    .execute();
+}

@@ -1,0 +1,135 @@
+import { canManageGame } from '@/lib/games/policy';
+import { requireGame } from '@/lib/games/service/read-game';
+import { withPlaces } from '@/lib/groups/service/add-member';
+import type { ShareMark } from '@/lib/money/constants';
+import { canMark } from '@/lib/money/policy';
+import {
+  ensureAccounts,
+  findAccounts,
+  findParties,
+  findPayees,
+} from '@/lib/money/repository/accounts';
+import {
+  type BillRow,
+  findBill,
+  findDues,
+  upsertBill,
+  upsertDues,
+} from '@/lib/money/repository/bills';
+import { findStanding, insertEntries } from '@/lib/money/repository/entries';
+import type { ChargeGameInput } from '@/lib/money/schema';
+import { texts } from '@/lib/money/server-texts';
+import { charge, owed, settle, splitBill, unpay } from '@/lib/money/service/reckon';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+interface Open {
+  tx: Tx;
+  gameId: number;
+  groupId: number;
+  manages: boolean;
+  /** The actor's account, for 'entered by'. */
+  ownId: number;
+}
+
+/** Opens the book at a game, under the lock of the group: of two organisers at once the second reads what the first wrote. */
+async function openBook(
+  actor: Actor,
+  gameId: number,
+  work: (open: Open) => Promise<void>,
+): Promise<void> {
+  const { groupId } = await requireGame(actor, gameId);
+  await withPlaces(groupId, async (tx) => {
+    const game = await requireGame(actor, gameId, tx);
+    if (game.isForTwo) throw new AppError('forbidden', say(texts, 'notForTwo'));
+    if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
+    if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'notBegun'));
+    const ownId = (await ensureAccounts(groupId, [actor.userId], tx)).get(actor.userId) ?? 0;
+    await work({ tx, gameId, groupId, manages: canManageGame(game), ownId });
+  });
+}
+
+/**
+ * Shares the cost of a game among those who came. Again with the same terms it changes nothing; with others it reverses the
+ * shares that differ and enters the new ones. What was paid stays paid.
+ * @throws AppError not_found, forbidden, conflict (cancelled, not begun, nobody to pay), invalid (payee)
+ */
+export function chargeGame(
+  actor: Actor,
+  gameId: number,
+  { basis, amount, payeeId: payeeUserId }: ChargeGameInput,
+): Promise<void> {
+  return openBook(actor, gameId, async (open) => {
+    if (!open.manages) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+    const payees = await findPayees({ ...open, viewerId: actor.userId }, open.tx);
+    if (!payees.some(({ id }) => id === payeeUserId)) {
+      throw invalidField('payeeId', say(texts, 'payeeUnknown'));
+    }
+    const accounts = await ensureAccounts(open.groupId, [payeeUserId], open.tx);
+    await share(open, { basis, amount, payeeId: accounts.get(payeeUserId) ?? 0 });
+  });
+}
+
+type Terms = Pick<BillRow, 'basis' | 'amount' | 'payeeId'>;
+
+async function share({ tx, gameId, groupId, ownId }: Open, terms: Terms): Promise<void> {
+  const came = await findParties(gameId, tx);
+  const userIds = came.map(({ userId }) => userId);
+  const accounts = came.length > 0 ? await ensureAccounts(groupId, userIds, tx) : new Map();
+  const exempt = (await findDues([gameId], tx)).filter(({ isExempt }) => isExempt);
+  const parties = came
+    .map(({ userId, heads }) => ({ accountId: accounts.get(userId) ?? 0, heads }))
+    .filter(({ accountId }) => !exempt.some((due) => due.accountId === accountId));
+  const split = splitBill(terms, parties);
+  if (!split) throw new AppError('conflict', say(texts, 'nobodyPays'));
+  const { perHead, heads } = split;
+  await upsertBill(gameId, { ...terms, perHead, heads }, tx);
+  const standing = await findStanding(gameId, tx);
+  const entries = charge(standing, { gameId, payeeId: terms.payeeId, perHead, parties });
+  await insertEntries(groupId, ownId, entries, tx);
+}
+
+/**
+ * Says about a player's share that it is paid, open or waived. A player only says so; the person who got the money or an
+ * organiser confirms it. Repeating a mark changes nothing.
+ * @throws AppError not_found, forbidden, conflict (no bill)
+ */
+export function markShare(
+  actor: Actor,
+  { gameId, accountId }: { gameId: number; accountId: number },
+  mark: ShareMark,
+): Promise<void> {
+  return openBook(actor, gameId, async (open) => {
+    const { tx, groupId, ownId, manages } = open;
+    const bill = await findBill(gameId, tx);
+    if (!bill) throw new AppError('conflict', say(texts, 'noBill'));
+    const [account] = await findAccounts({ groupId, ids: [accountId], viewerId: actor.userId }, tx);
+    const standing = await findStanding(gameId, tx);
+    const due = (await findDues([gameId], tx)).find((row) => row.accountId === accountId);
+    const hasShare = standing.some(({ debtorId }) => debtorId === accountId) || due;
+    if (!account || !hasShare || accountId === bill.payeeId) {
+      throw notFound(say(texts, 'shareNotFound'));
+    }
+    const isDebtor = account.userId === actor.userId;
+    if (!canMark({ manages, isDebtor, isCreditor: ownId === bill.payeeId }, mark)) {
+      throw new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
+    }
+    const key = { gameId, accountId };
+    const left = owed(standing, accountId, bill.payeeId);
+    if (mark === 'said') {
+      if (left > 0) await upsertDues([key], { saidPaidAt: new Date() }, tx);
+      return;
+    }
+    const isExempt = mark === 'exempt';
+    const changes = isExempt !== (due?.isExempt ?? false) && mark !== 'paid';
+    await upsertDues([key], { saidPaidAt: null, ...(changes ? { isExempt } : {}) }, tx);
+    if (mark === 'paid') {
+      const item = { gameId, debtorId: accountId, creditorId: bill.payeeId, amount: left };
+      await insertEntries(groupId, ownId, settle([item]), tx);
+    }
+    if (mark === 'owes') await insertEntries(groupId, ownId, unpay(standing, accountId), tx);
+    if (changes) await share(open, bill);
+  });
+}

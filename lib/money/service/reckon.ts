@@ -1,0 +1,161 @@
+import { type BillBasis, SHARE_ROUNDED_TO } from '@/lib/money/constants';
+
+// The arithmetic of the book, without the database. An entry moves an amount from one person to another, so no entry can
+// bring the sum of a group away from zero. People are ids of accounts.
+
+export interface NewEntry {
+  gameId: number;
+  kind: 'share' | 'payment';
+  debtorId: number;
+  creditorId: number;
+  amount: number;
+  reversesId: number | null;
+}
+
+/** An entry that none has reversed, and that reverses none. */
+export type StandingEntry = Omit<NewEntry, 'reversesId'> & { id: number };
+
+/** A player with the guests that they pay for. */
+export interface Party {
+  accountId: number;
+  heads: number;
+}
+
+interface Split {
+  perHead: number;
+  heads: number;
+  /** What rounding brings in too much; it goes to whoever advanced the court. */
+  over: number;
+}
+
+/** What each head pays; null when nobody is there to pay. */
+export function splitBill(
+  { basis, amount }: { basis: BillBasis; amount: number },
+  parties: readonly Party[],
+): Split | null {
+  const heads = parties.reduce((sum, party) => sum + party.heads, 0);
+  if (heads === 0) return null;
+  if (basis === 'player') return { perHead: amount, heads, over: 0 };
+  const perHead = Math.ceil(amount / heads / SHARE_ROUNDED_TO) * SHARE_ROUNDED_TO;
+  return { perHead, heads, over: perHead * heads - amount };
+}
+
+const reverse = ({ id, ...entry }: StandingEntry): NewEntry => ({
+  ...entry,
+  debtorId: entry.creditorId,
+  creditorId: entry.debtorId,
+  reversesId: id,
+});
+
+interface Charge {
+  gameId: number;
+  payeeId: number;
+  perHead: number;
+  parties: readonly Party[];
+}
+
+/** Brings the shares of a game to what they should be. What is right already stays, so charging twice charges once. */
+export function charge(
+  standing: readonly StandingEntry[],
+  { gameId, payeeId: creditorId, perHead, parties }: Charge,
+): NewEntry[] {
+  const wanted = new Map(
+    parties
+      .filter(({ accountId }) => accountId !== creditorId)
+      .map(({ accountId, heads }) => [accountId, perHead * heads]),
+  );
+  const reversals: NewEntry[] = [];
+  for (const entry of standing.filter(({ kind }) => kind === 'share')) {
+    if (entry.creditorId === creditorId && wanted.get(entry.debtorId) === entry.amount)
+      wanted.delete(entry.debtorId);
+    else reversals.push(reverse(entry));
+  }
+  const shares = [...wanted].map(([debtorId, amount]) => ({
+    gameId,
+    kind: 'share' as const,
+    debtorId,
+    creditorId,
+    amount,
+    reversesId: null,
+  }));
+  return [...reversals, ...shares];
+}
+
+/** What `debtorId` owes `creditorId`; below zero when it is the other way round. */
+export function owed(
+  entries: readonly Pick<NewEntry, 'debtorId' | 'creditorId' | 'amount'>[],
+  debtorId: number,
+  creditorId: number,
+): number {
+  return entries.reduce((sum, entry) => {
+    if (entry.debtorId === debtorId && entry.creditorId === creditorId) return sum + entry.amount;
+    const isBack = entry.debtorId === creditorId && entry.creditorId === debtorId;
+    return isBack ? sum - entry.amount : sum;
+  }, 0);
+}
+
+/** What is open between two people for one game. */
+export interface OpenItem {
+  gameId: number;
+  debtorId: number;
+  creditorId: number;
+  amount: number;
+}
+
+/** Hands over what is open. Nothing open: nothing to hand over, so settling twice settles once. */
+export function settle(items: readonly OpenItem[]): NewEntry[] {
+  return items
+    .filter(({ amount }) => amount !== 0)
+    .map(({ gameId, debtorId, creditorId, amount }) => ({
+      gameId,
+      kind: 'payment' as const,
+      debtorId: amount > 0 ? creditorId : debtorId,
+      creditorId: amount > 0 ? debtorId : creditorId,
+      amount: Math.abs(amount),
+      reversesId: null,
+    }));
+}
+
+/** Takes back what a player was said to have paid for a game, whoever got it. */
+export function unpay(standing: readonly StandingEntry[], accountId: number): NewEntry[] {
+  return standing
+    .filter(
+      ({ kind, debtorId, creditorId }) =>
+        kind === 'payment' && (debtorId === accountId || creditorId === accountId),
+    )
+    .map(reverse);
+}
+
+interface Balance {
+  debtorId: number;
+  creditorId: number;
+  amount: number;
+  /** For how many games something is open. */
+  games: number;
+}
+
+/** Who owes whom, over all games, the largest first. */
+export function balancesOf(open: readonly OpenItem[]): Balance[] {
+  const pairs = new Map<string, Balance>();
+  for (const { debtorId, creditorId, amount } of open) {
+    const [low, high] = debtorId < creditorId ? [debtorId, creditorId] : [creditorId, debtorId];
+    const key = `${low}:${high}`;
+    const pair = pairs.get(key) ?? { debtorId: low, creditorId: high, amount: 0, games: 0 };
+    pair.amount += debtorId === low ? amount : -amount;
+    pair.games += amount === 0 ? 0 : 1;
+    pairs.set(key, pair);
+  }
+  return [...pairs.values()]
+    .filter(({ amount }) => amount !== 0)
+    .map((pair) =>
+      pair.amount > 0
+        ? pair
+        : {
+            ...pair,
+            debtorId: pair.creditorId,
+            creditorId: pair.debtorId,
+            amount: -pair.amount,
+          },
+    )
+    .toSorted((a, b) => b.amount - a.amount || a.debtorId - b.debtorId);
+}

@@ -1,0 +1,11 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** Of the inputs, for both sides. */
+export const texts = defineTexts('lib/money/texts', {
+  amountRange: ({ max }: { max: number }, { number }) =>
+    `Please enter a whole amount between 1 and ${number(max)}`,
+  choosePayee: 'Please choose who advanced the court',
+  chooseBasis: 'Please choose how the cost is shared',
+  wordsLabel: 'Your words',
+  handleLabel: 'Where to pay you',
+});

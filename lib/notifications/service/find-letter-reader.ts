@@ -1,0 +1,34 @@
+import { topicOf } from '@/lib/notifications/constants';
+import { findReader } from '@/lib/notifications/repository/missed';
+import { findChannels } from '@/lib/notifications/repository/notifications';
+import { texts } from '@/lib/notifications/server-texts';
+import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
+import type { Tx } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
+import type { Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
+
+export interface LetterReader {
+  email: string;
+  language: Language;
+  /** How to turn these letters off: for a person, and for their mail program. */
+  footer: string;
+  unsubscribeUrl: string;
+}
+
+/** For a letter of its own about a notification; null for a person who wants no letters about its topic. */
+export async function findLetterReader(
+  tx: Tx,
+  userId: number,
+  type: string,
+): Promise<LetterReader | null> {
+  const [channels] = await findChannels([{ userId, actorId: null, topic: topicOf(type) }], tx);
+  const reader = channels?.email ? await findReader(userId, tx) : null;
+  if (!reader) return null;
+  const link = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL).href;
+  return {
+    ...reader,
+    footer: translate(texts, reader.language).noMoreLetters({ link }),
+    unsubscribeUrl: link.replace('/unsubscribe?', '/api/notifications/unsubscribe?'),
+  };
+}

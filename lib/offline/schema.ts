@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { gameSchema, participantListSchema } from '@/lib/games/schema/read-game';
+import { guestListSchema } from '@/lib/games/schema/roster';
+import { conversationListSchema } from '@/lib/messages/schema/conversations';
+import { messageListSchema } from '@/lib/messages/schema/message-inputs';
+
+/** What a device keeps, so that the app shows it without a line. */
+export const offlineSchema = z.object({
+  takenAt: z.iso.datetime(),
+  /** The person's next games. */
+  games: z.array(
+    gameSchema.extend({
+      participants: participantListSchema,
+      /** Without an account. */
+      namedGuests: guestListSchema,
+      /** The calendar file. */
+      calendar: z.string(),
+    }),
+  ),
+  /** The latest conversations, each with its last messages, oldest first. */
+  chats: z.array(conversationListSchema.element.extend({ messages: messageListSchema })),
+  groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+
+export type OfflineDto = z.infer<typeof offlineSchema>;
+export type OfflineGame = OfflineDto['games'][number];
+export type OfflineChat = OfflineDto['chats'][number];

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { OFFLINE_CHATS_MAX, OFFLINE_MESSAGES_MAX } from '@/lib/offline/constants';
+import { offlineSchema } from '@/lib/offline/schema';
+import { readOffline } from '@/lib/offline/service';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+it('has the next games with who is going, and no other game', async () => {
+  const { actor } = await createSignedIn();
+  const other = await createOnboardedUser({ name: 'Omar Goes' });
+  const game = await createGame();
+  await addParticipant(game.id, actor.userId);
+  await addParticipant(game.id, other.id, { guests: 2 });
+  await createGame();
+  const { games } = offlineSchema.parse(await readOffline(actor));
+  expect(games.map(({ id }) => id)).toEqual([game.id]);
+  expect(games[0]).toMatchObject({
+    title: game.title,
+    location: game.location,
+    viewer: { status: 'going' },
+    calendar: expect.stringContaining('BEGIN:VEVENT'),
+  });
+  const player = games[0]?.participants.find(({ user }) => user.id === other.id);
+  expect(player).toMatchObject({ guests: 2, user: { name: 'Omar Goes' } });
+});
+
+it('does not name a player across a block, nor show the chat with them', async () => {
+  const { actor } = await createSignedIn();
+  const other = await createOnboardedUser({ name: 'Zulqarnain Blocked' });
+  const game = await createGame();
+  await addParticipant(game.id, actor.userId);
+  await addParticipant(game.id, other.id);
+  const { id } = await createConversation(actor.userId, other.id);
+  await createMessage(id, other.id, 'Unwelcome words');
+  expect(JSON.stringify(await readOffline(actor))).toContain('Unwelcome words');
+  await createBlock(actor.userId, other.id);
+  const text = JSON.stringify(await readOffline(actor));
+  expect(text).toContain(game.title);
+  expect(text).not.toContain('Zulqarnain');
+  expect(text).not.toContain('Unwelcome');
+});
+
+it('has the last messages of the latest chats, oldest first, and no more of either', async () => {
+  const { actor } = await createSignedIn();
+  for (let n = 0; n <= OFFLINE_CHATS_MAX; n += 1) {
+    const other = await createOnboardedUser();
+    const { id } = await createConversation(actor.userId, other.id);
+    await createMessage(id, other.id, `Chat ${n}`, { createdAt: new Date(Date.now() - 60_000) });
+  }
+  const busy = await createOnboardedUser();
+  const { id } = await createConversation(actor.userId, busy.id);
+  for (let n = 1; n <= OFFLINE_MESSAGES_MAX + 1; n += 1)
+    await createMessage(id, busy.id, `No. ${n}`);
+  const { chats } = offlineSchema.parse(await readOffline(actor));
+  expect(chats).toHaveLength(OFFLINE_CHATS_MAX);
+  expect(chats[0]?.id).toBe(id);
+  const words = chats[0]?.messages.map(({ content }) => content) ?? [];
+  expect(words).toHaveLength(OFFLINE_MESSAGES_MAX);
+  expect([words[0], words.at(-1)]).toEqual(['No. 2', `No. ${OFFLINE_MESSAGES_MAX + 1}`]);
+});
+
+it('has the groups of the person, by name alone', async () => {
+  const { actor } = await createSignedIn();
+  const group = await createGroup();
+  await addMember(group.id, actor.userId);
+  const { groups } = offlineSchema.parse(await readOffline(actor));
+  expect(groups).toEqual([{ id: group.id, name: group.name }]);
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/platform/env/server';
+
+/** Where `npm run map` puts the operator's file. */
+const PATH = join(env.DATA_DIR, 'map.pmtiles');
+/** The header and the root directory, which change with the tiles. */
+const START_BYTES = 16_384;
+
+interface MapFile {
+  /** Of its content, so that all processes name the same and browsers may keep what they have read. */
+  version: string;
+  bytes: number;
+}
+
+let known: { mark: string; file: MapFile } | undefined;
+
+/** The operator's map; null when there is none. */
+export async function findMapFile(): Promise<MapFile | null> {
+  return withFile(async (handle) => {
+    const { size: bytes, mtimeMs } = await handle.stat();
+    const mark = `${bytes} ${mtimeMs}`;
+    if (known?.mark !== mark) {
+      const start = await readFrom(handle, 0, Math.min(START_BYTES, bytes));
+      const version = createHash('sha256').update(start).update(String(bytes)).digest('hex');
+      known = { mark, file: { version: version.slice(0, 16), bytes } };
+    }
+    return known.file;
+  });
+}
+
+/** @returns the bytes from `from` on, fewer at the end of the file; null when there is no file */
+export function readMapFile(from: number, length: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  return withFile((handle) => readFrom(handle, from, length));
+}
+
+async function readFrom(
+  handle: FileHandle,
+  from: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, from);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function withFile<T>(read: (handle: FileHandle) => Promise<T>): Promise<T | null> {
+  const handle = await open(PATH).catch(() => null);
+  if (!handle) return null;
+  try {
+    return await read(handle);
+  } finally {
+    await handle.close();
+  }
+}

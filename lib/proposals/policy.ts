@@ -1,0 +1,62 @@
+import { GAME_MINUTES_DEFAULT } from '@/lib/games/constants';
+import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { PROPOSAL_DAYS, PROPOSAL_TIMES_MAX } from '@/lib/proposals/constants';
+import { DAY_PARTS } from '@/lib/users/constants';
+import { slotBit, slotOf } from '@/lib/users/policy';
+
+interface PairFacts {
+  connected: boolean;
+  /** How many sports both play. */
+  sportsInCommon: number;
+}
+
+/** People who know each other and play the same. */
+export function canPropose({ connected, sportsInCommon }: PairFacts): boolean {
+  return connected && sportsInCommon > 0;
+}
+
+const EVENINGS = Array.from({ length: 7 }, (_, day) => slotBit(day, 'evening'));
+const WEEKEND = [5, 6].flatMap((day) => [slotBit(day, 'morning'), slotBit(day, 'afternoon')]);
+/** When most people play, for those who said nothing. */
+const USUAL_TIMES = [...EVENINGS, ...WEEKEND].reduce((all, bit) => all | bit, 0);
+
+/** In the middle of each part of the day. */
+const CLOCKS: Record<(typeof DAY_PARTS)[number], string> = {
+  morning: '08:00',
+  afternoon: '15:00',
+  evening: '19:00',
+};
+
+interface Wanted {
+  now: Date;
+  timeZone: string;
+  /** The availability of whoever asks, and of the other; 0 for none. */
+  own: number;
+  other: number;
+  /** When one of the two plays already. */
+  busy: readonly { startsAt: Date; endsAt: Date }[];
+}
+
+/**
+ * Up to three starts that suit both, on days of their own, soonest first. Without a part of the week in common they suit whoever
+ * asks, so that one who is never free looks like one who said nothing.
+ */
+export function suitableStarts({ now, timeZone, own, other, busy }: Wanted): Date[] {
+  const [mine, theirs] = [own || USUAL_TIMES, other || USUAL_TIMES];
+  const mask = mine & theirs || mine;
+  const today = toWallTime(now, timeZone).date;
+  const isFree = (start: Date) => {
+    const end = start.getTime() + GAME_MINUTES_DEFAULT * 60_000;
+    return !busy.some(({ startsAt, endsAt }) => startsAt.getTime() < end && endsAt > start);
+  };
+  return Array.from({ length: PROPOSAL_DAYS }, (_, days) => addDays(today, days + 1))
+    .flatMap((date) => {
+      const free = DAY_PARTS.toReversed()
+        .map((part) => ({ date, time: CLOCKS[part] }))
+        .filter((at) => (mask & slotOf(at)) !== 0)
+        .map((at) => toInstant(at, timeZone))
+        .filter(isFree);
+      return free.slice(0, 1);
+    })
+    .slice(0, PROPOSAL_TIMES_MAX);
+}

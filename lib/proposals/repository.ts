@@ -1,0 +1,225 @@
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibility';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on } from '@/lib/platform/db/kysely';
+import { now, secondsFromNow } from '@/lib/platform/db/now';
+import { centre, inCircle, placeWords } from '@/lib/platform/db/place-sql';
+import { chordForRadius } from '@/lib/platform/geo/cube';
+import { PROPOSAL_DAYS_AHEAD_MAX, PROPOSAL_RADIUS_KM } from '@/lib/proposals/constants';
+
+const loHi = (a: number, b: number) => ({ userLo: Math.min(a, b), userHi: Math.max(a, b) });
+
+const venue = columnsOf<'venues'>('v');
+
+/** What decides what the two can plan; undefined for somebody whom the reader may not meet. */
+export function findPair(readerId: number, otherId: number, tx: Tx = db) {
+  return on(tx)
+    .selectFrom('users as me')
+    .innerJoin('users as u', (join) => join.on('u.id', '=', otherId))
+    .where('me.id', '=', readerId)
+    .where('u.id', '<>', readerId)
+    .where(present('u'))
+    .where((eb) => mayMeet(eb.ref('u.id'), readerId))
+    .select((eb) => [
+      'me.timeZone',
+      'me.availability as own',
+      'u.availability as other',
+      fullName('me').as('ownName'),
+      connected(eb.ref('u.id'), readerId).as('connected'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('userSports as a')
+          .innerJoin('userSports as b', 'b.sportId', 'a.sportId')
+          .innerJoin('sports as s', 's.id', 'a.sportId')
+          .where('a.userId', '=', readerId)
+          .whereRef('b.userId', '=', 'u.id')
+          .orderBy('s.id')
+          .select(['s.id', 's.name', 's.icon']),
+      ).as('sports'),
+    ])
+    .executeTakeFirst();
+}
+
+/** When one of the people plays, is coached or coaches. */
+export function findBusy(
+  userIds: number[],
+  tx: Tx = db,
+): Promise<{ startsAt: Date; endsAt: Date }[]> {
+  const people = sql`ANY(${userIds}::int[])`;
+  const until = secondsFromNow(PROPOSAL_DAYS_AHEAD_MAX * 86_400);
+  return on(tx)
+    .selectFrom('games as ga')
+    .innerJoin('gameParticipants as p', 'p.gameId', 'ga.id')
+    .where(sql<boolean>`p.user_id = ${people}`)
+    .where('p.status', '=', 'going')
+    .where('ga.status', '=', 'upcoming')
+    .where('ga.endsAt', '>', now)
+    .where('ga.startsAt', '<', until)
+    .select(['ga.startsAt', 'ga.endsAt'])
+    .unionAll((eb) =>
+      eb
+        .selectFrom('bookingRequests as b')
+        .where(sql<boolean>`(b.client_id = ${people} OR b.coach_user_id = ${people})`)
+        .where('b.status', '=', 'accepted')
+        .where('b.endsAt', '>', now)
+        .where('b.startsAt', '<', until)
+        .select(['b.startsAt', 'b.endsAt']),
+    )
+    .execute();
+}
+
+const venueColumns = [
+  'v.id',
+  'v.name',
+  'v.timeZone',
+  placeWords((column) => (column === 'location' ? venue('address') : venue(column))).as('area'),
+] as const;
+
+/** Whole kilometres from the cell of a person, at least 1, as every distance between people. */
+const kmFrom = (cell: Expression<string | null>) =>
+  sql<number>`greatest(1, round((${venue('g3')} <-> ${cell}) / 1000))`;
+
+/**
+ * Places between two people: the smaller sum of both distances first, then the smaller id. It is the same whoever of them asks,
+ * and depends on their cells alone.
+ */
+export function findBetween(
+  a: number,
+  b: number,
+  { sportId, limit }: { sportId: number; limit: number },
+) {
+  const { userLo, userHi } = loHi(a, b);
+  return on()
+    .with(
+      (cte) => cte('place').materialized(),
+      (own) => own.selectFrom('users').where('id', '=', userLo).select('cellG3 as centre'),
+    )
+    .selectFrom('venues as v')
+    .innerJoin('users as hi', (join) => join.on('hi.id', '=', userHi))
+    .where('v.listed', '=', true)
+    .where('v.closedAt', 'is', null)
+    .where(sql<boolean>`${venue('sportIds')} @> ARRAY[${sportId}::int]`)
+    .where(inCircle(venue('g3'), chordForRadius(PROPOSAL_RADIUS_KM)))
+    .where('hi.cellG3', 'is not', null)
+    .orderBy((eb) => sql`${kmFrom(sql`${centre}`)} + ${kmFrom(eb.ref('hi.cellG3'))}`)
+    .orderBy('v.id')
+    .limit(limit)
+    .select(venueColumns)
+    .execute();
+}
+
+export function findVenue(id: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('venues as v')
+    .where('v.id', '=', id)
+    .where('v.listed', '=', true)
+    .where('v.closedAt', 'is', null)
+    .select(venueColumns)
+    .executeTakeFirst();
+}
+
+const proposals = (tx: Tx) =>
+  on(tx)
+    .selectFrom('gameProposals as p')
+    .innerJoin('sports as s', 's.id', 'p.sportId')
+    .leftJoin('venues as v', (join) =>
+      join.onRef('v.id', '=', 'p.venueId').on('v.listed', '=', true),
+    )
+    .select((eb) => [
+      'p.id',
+      'p.userLo',
+      'p.userHi',
+      'p.proposerId',
+      'p.venueId',
+      'p.startsAt',
+      'p.status',
+      'p.expiresAt',
+      jsonBuildObject({ id: eb.ref('s.id'), name: eb.ref('s.name'), icon: eb.ref('s.icon') }).as(
+        'sport',
+      ),
+      eb
+        .case()
+        .when('v.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('v.id').$notNull(),
+            name: eb.ref('v.name').$notNull(),
+            area: placeWords((column) =>
+              column === 'location' ? venue('address') : venue(column),
+            ),
+            timeZone: eb.ref('v.timeZone').$notNull(),
+          }),
+        )
+        .end()
+        .as('venue'),
+    ]);
+
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
+
+export function findProposal(id: number, tx: Tx) {
+  return proposals(tx).where('p.id', '=', id).executeTakeFirst();
+}
+
+/** The pair's open proposal, unless its times are over. */
+export function findOpen(a: number, b: number, tx: Tx = db) {
+  const { userLo, userHi } = loHi(a, b);
+  return proposals(tx)
+    .where('p.userLo', '=', userLo)
+    .where('p.userHi', '=', userHi)
+    .where('p.status', '=', 'open')
+    .where('p.expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** When the last proposal of this person to the other was declined or withdrawn. */
+export async function findLastRefusal(proposerId: number, otherId: number, tx: Tx) {
+  const row = await tx.gameProposal.findFirst({
+    where: { ...loHi(proposerId, otherId), proposerId, status: { in: ['declined', 'withdrawn'] } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true },
+  });
+  return row?.decidedAt ?? null;
+}
+
+/** @throws a unique violation of game_proposals_open_pair_key when one is open */
+export async function insertProposal(
+  {
+    proposerId,
+    otherId,
+    ...proposal
+  }: { proposerId: number; otherId: number; sportId: number; venueId: number; startsAt: string[] },
+  tx: Tx,
+): Promise<void> {
+  const pair = loHi(proposerId, otherId);
+  await tx.gameProposal.updateMany({
+    where: { ...pair, status: 'open', expiresAt: { lte: new Date() } },
+    data: { status: 'expired', decidedAt: new Date() },
+  });
+  const expiresAt = proposal.startsAt.at(-1) ?? new Date();
+  await tx.gameProposal.create({
+    data: { ...pair, proposerId, ...proposal, expiresAt },
+    select: { id: true },
+  });
+}
+
+export async function updateStatus(
+  id: number,
+  status: 'accepted' | 'declined' | 'withdrawn',
+  tx: Tx,
+): Promise<void> {
+  await tx.gameProposal.update({
+    where: { id },
+    data: { status, decidedAt: new Date() },
+    select: { id: true },
+  });
+}
+
+/** For a block: as if their proposer had withdrawn them. */
+export async function updateOpenOfPair(a: number, b: number, tx: Tx): Promise<void> {
+  await tx.gameProposal.updateMany({
+    where: { ...loHi(a, b), status: 'open' },
+    data: { status: 'withdrawn', decidedAt: new Date() },
+  });
+}

@@ -1,0 +1,5 @@
+/** The bibs of the two teams; the index is stored. Each has a name and a token, because colour never speaks alone. */
+export const TEAMS = ['orange', 'green'] as const;
+export type Team = (typeof TEAMS)[number];
+
+export const TEAM_WISHES_MAX = 20;

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { db } from '@/lib/platform/db/client';
+import type { SkillLevel } from '@/lib/sports/constants';
+import {
+  drawTeams,
+  movePlayer,
+  postTeams,
+  readTeams,
+  readTeamsToShare,
+} from '@/lib/teams/service/make-teams';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { createSignedIn } from '@/tests/factories/sessions';
+
+/** An organiser and players of these levels with a seat; the first brings a guest. */
+async function match(levels: SkillLevel[]) {
+  const creator = await createSignedIn();
+  const group = await createGroup({ creatorId: creator.user.id });
+  const game = await createGame({ groupId: group.id, creatorId: creator.user.id, guestsMax: 1 });
+  const players = [];
+  for (const [at, skillLevel] of levels.entries()) {
+    const person = await createSignedIn({ play: [{ name: 'Cricket', skillLevel }] });
+    const seat = await addParticipant(game.id, person.user.id, { guests: at === 0 ? 1 : 0 });
+    players.push({ ...person, key: String(seat.id) });
+  }
+  return { creator, gameId: game.id, players };
+}
+
+const teamOf = (teams: Awaited<ReturnType<typeof readTeams>>, key: string) =>
+  teams.teams.find(({ players }) => players.some((player) => player.key === key))?.team;
+
+it('are even, keep the wishes, and are drawn again', async () => {
+  const { creator, gameId, players } = await match(['expert', 'expert', 'beginner', 'beginner']);
+  const [a, b, c, d] = players.map(({ key }) => key) as [string, string, string, string];
+  const first = await drawTeams(creator.actor, gameId, { wishes: [] });
+  // The organiser, four players and a guest.
+  expect(first.teams.map((team) => team.players.length)).toEqual([3, 3]);
+  expect(teamOf(first, a)).not.toBe(teamOf(first, b));
+  const wishes = [
+    { one: a, other: b, together: true },
+    { one: c, other: d, together: false },
+  ];
+  const second = await drawTeams(creator.actor, gameId, { wishes });
+  expect(teamOf(second, a)).toBe(teamOf(second, b));
+  expect(teamOf(second, c)).not.toBe(teamOf(second, d));
+  expect(second.wishes).toEqual(wishes);
+  const seen = await readTeams(players[0]?.actor ?? creator.actor, gameId);
+  expect(seen.wishes, 'only for the people who manage the game').toEqual([]);
+  expect(JSON.stringify(seen)).not.toMatch(/expert|beginner|level/);
+});
+
+it('are changed by hand, and follow who comes and goes', async () => {
+  const { creator, gameId, players } = await match(['expert', 'beginner']);
+  const [one] = players;
+  if (!one) throw new Error('A player');
+  const before = await drawTeams(creator.actor, gameId, { wishes: [] });
+  const to = teamOf(before, one.key) === 'orange' ? 'green' : 'orange';
+  const moved = await movePlayer(creator.actor, gameId, { key: one.key, team: to });
+  expect(teamOf(moved, one.key)).toBe(to);
+  const late = await createSignedIn();
+  await joinGame(late.actor, gameId, { guests: 0, waitlist: false });
+  expect((await readTeams(late.actor, gameId)).waiting).toMatchObject([{ name: late.user.name }]);
+  await leaveGame(one.actor, gameId);
+  const after = await readTeams(creator.actor, gameId);
+  expect(teamOf(after, one.key)).toBeUndefined();
+  expect(teamOf(after, `${one.key}.1`)).toBeUndefined();
+  const gone = { key: one.key, team: to } as const;
+  await expect(movePlayer(creator.actor, gameId, gone)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+it('are posted without names, and shared by first names without crossing a block', async () => {
+  const { creator, gameId, players } = await match(['expert', 'beginner']);
+  const [one] = players;
+  if (!one) throw new Error('A player');
+  await drawTeams(creator.actor, gameId, { wishes: [] });
+  await postTeams(creator.actor, gameId);
+  const line = await db.message.findFirstOrThrow({
+    where: { conversation: { gameId }, type: 'system' },
+    orderBy: { id: 'desc' },
+  });
+  expect(JSON.stringify(line.said)).not.toContain(one.user.name);
+  const full = one.user.name ?? '';
+  const shared = async () => (await readTeamsToShare(creator.actor, gameId)).names.flat();
+  expect(await shared()).toContain(full.split(' ')[0]);
+  await createBlock(one.user.id, creator.user.id);
+  expect(await shared()).toContain('Unavailable user');
+});

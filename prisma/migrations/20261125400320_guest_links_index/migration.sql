@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "invite_links_guest_id_idx" ON "invite_links"("guest_id");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "groups_pair_hi_idx" ON "groups"("pair_hi");

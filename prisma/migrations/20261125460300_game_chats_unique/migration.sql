@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "conversations_game_id_key" ON "conversations" ("game_id");

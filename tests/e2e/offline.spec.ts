@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { db } from '@/lib/platform/db/client';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createConversation, createMessage } from '@/tests/factories/messages';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+import { twoFriends } from './pages/chat';
+
+test.use({ serviceWorkers: 'allow' });
+
+const COPY = '/api/offline';
+
+/** What the device keeps of the person, and the pages of the worker. */
+const readCaches = (page: Page) =>
+  page.evaluate(async (copy) => {
+    const names = await caches.keys();
+    const found = await caches.match(copy);
+    return { names, copy: (await found?.text()) ?? '' };
+  }, COPY);
+
+/** Waits until the worker controls the page and keeps its page, and the device a copy that has these words. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await expect.poll(async () => (await readCaches(page)).copy).toContain(words);
+  await expect
+    .poll(async () =>
+      (await readCaches(page)).names.some((name) => name.startsWith('maidan:page:')),
+    )
+    .toBe(true);
+}
+
+test('without a line one’s games are there, and an answer is sent once there is one', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
+  const player = await createOnboardedUser();
+  const other = await createOnboardedUser({ name: `Omar ${uniqueText(5)}` });
+  const game = await createGame({
+    title: `Nets ${uniqueText()}`,
+    startsAt: hoursFromNow(30),
+    location: 'Wapda ground, Lahore',
+  });
+  await addParticipant(game.id, player.id);
+  await addParticipant(game.id, other.id);
+  await signInAs(player.id);
+  await page.goto('/my-games');
+  await expect(page.getByRole('heading', { name: game.title })).toBeVisible();
+  await untilKept(page, game.title);
+
+  await context.setOffline(true);
+  await page.goto('/my-games');
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await expect(page.getByText(/^No connection\. As of \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('Wapda ground, Lahore')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: game.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/game/${game.id}$`));
+  await expect(page.getByText(String(other.name))).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: `I cannot come: ${game.title}` }).click();
+  await expect(page.getByText('Waits for a connection: I cannot come')).toBeVisible();
+  // It outlives the page.
+  await page.goto('/');
+  await expect(page.getByText('Waits for a connection: I cannot come')).toBeVisible();
+  const answerOf = () =>
+    db.gameParticipant.findFirstOrThrow({ where: { gameId: game.id, userId: player.id } });
+  expect((await answerOf()).status).toBe('going');
+
+  await context.setOffline(false);
+  await expect(page.getByText(`Your answer for ${game.title} was sent`).first()).toBeVisible();
+  await expect(page.getByText('The connection is back.')).toBeVisible();
+  expect((await answerOf()).status).toBe('out');
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  // The page of the address, with its menus.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await page.goto('/my-games');
+  await expect(page.getByRole('heading', { name: 'No games ahead' })).toBeVisible();
+  // One for each answer that was sent, however often it was tried.
+  expect(await db.idempotencyKey.count({ where: { userId: player.id } })).toBe(1);
+});
+
+test('without a line the last messages are there, and one’s own is sent once', {
+  tag: '@phone',
+}, async ({ page, context, signInAs, expectAccessible }) => {
+  const { ali, sara } = await twoFriends();
+  const { id } = await createConversation(ali.id, sara.id);
+  await createMessage(id, sara.id, 'Shall we book the Wapda court?');
+  await signInAs(ali.id);
+  await page.goto('/messages');
+  await untilKept(page, 'Shall we book the Wapda court?');
+
+  await context.setOffline(true);
+  await page.goto('/messages');
+  await page.getByRole('link', { name: String(sara.name) }).click();
+  await expect(page.getByText('Shall we book the Wapda court?')).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('Yes, at eight');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Yes, at eight' });
+  await expect(waiting).toContainText('Waits for a connection');
+  await expectAccessible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Your message was sent').first()).toBeVisible();
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).not.toContainText('Waits for a connection');
+  await page.reload();
+  await expect(page.getByRole('dialog').getByText('Yes, at eight')).toBeVisible();
+  expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
+});
+
+test('a refusal is told, and an open page keeps an answer too', { tag: '@phone' }, async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const player = await createOnboardedUser();
+  const game = await createGame({ title: `Line ${uniqueText()}`, startsAt: hoursFromNow(30) });
+  await addParticipant(game.id, player.id);
+  await signInAs(player.id);
+  await page.goto(`/game/${game.id}`);
+  const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
+  await expect(leave).toBeVisible();
+  // The parts that a page loads later are there.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await leave.click();
+  await expect(page.getByText('Waits for a connection: I cannot come')).toBeVisible();
+  await db.game.update({
+    where: { id: game.id },
+    data: { status: 'cancelled', cancelReason: 'Rain' },
+  });
+  await context.setOffline(false);
+  await expect(
+    page.getByText(`Your answer for ${game.title} was not accepted`).first(),
+  ).toBeVisible();
+});
+
+test('signing out removes everything of the person from the device', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const player = await createOnboardedUser();
+  const game = await createGame({ title: `Gone ${uniqueText()}` });
+  await addParticipant(game.id, player.id);
+  await signInAs(player.id);
+  await page.goto('/my-games');
+  await untilKept(page, game.title);
+  await page.goto('/api/logout');
+  const left = () =>
+    page.evaluate(async () => ({
+      entries: JSON.stringify([localStorage, sessionStorage]),
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ entries: '[{},{}]', caches: [], databases: [], workers: 0 });
+});
+
+test('the page for times without a line is in the language of the reader', {
+  tag: '@phone',
+}, async ({ page, context, signInAs, expectAccessible }) => {
+  const player = await createOnboardedUser({ language: 'ur' });
+  const game = await createGame({ title: `Urdu ${uniqueText()}` });
+  await addParticipant(game.id, player.id);
+  await signInAs(player.id);
+  await page.goto('/my-games');
+  await untilKept(page, game.title);
+  await context.setOffline(true);
+  await page.goto('/my-games');
+  await expect(page.getByRole('heading', { name: 'میرے میچز' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page.getByRole('button', { name: /^میرا آنا ممکن نہیں/ })).toBeVisible();
+  await expectAccessible();
+  await page.goto('/ur/venues');
+  await expect(page.getByText('یہ صفحہ اس ڈیوائس پر محفوظ نہیں۔')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '@/lib/platform/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
+import { uniqueText } from '@/tests/factories/unique';
+import { createVenue } from '@/tests/factories/venues';
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
+
+/** Presses nothing that only scripts could answer: every visible button submits a form. */
+async function expectNoDeadButton(page: Page): Promise<void> {
+  const dead = await page
+    .locator('button, [role=button], [role=tab]')
+    .filter({ visible: true })
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          (button) =>
+            !(button instanceof HTMLButtonElement && button.type === 'submit' && button.form),
+        )
+        .map((button) => button.outerHTML.slice(0, 160)),
+    );
+  expect(dead, page.url()).toEqual([]);
+}
+
+/** A link of the main part; its name, or the beginning of it. */
+const link = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('link', { name }).first();
+
+test('a guest without scripts finds a venue by sport and page, and the way to it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = `Ground ${uniqueText()}`;
+  const venue = await createVenue({ name, sports: ['Golf'] });
+  const { id: golf } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
+  await open(page, '/venues');
+  await expectNoDeadButton(page);
+  await page.getByRole('searchbox').fill(name);
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Golf' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(new URL(page.url()).searchParams.get('sport')).toBe(String(golf));
+  await expect(page.getByLabel('Sport', { exact: true })).toHaveValue(String(golf));
+  await link(page, name).click();
+  await expect(page).toHaveURL(`/venue/${venue.id}`);
+  await expect(link(page, 'Get Directions')).toHaveAttribute('href', /^https:\/\//);
+  await expect(link(page, /Sign in/i)).toHaveAttribute('href', /login\?returnTo/);
+  await expectNoDeadButton(page);
+
+  await open(page, '/venues?within=any');
+  const first = await page.getByRole('article').first().textContent();
+  await link(page, 'Show more venues').click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
+  for (const path of [
+    '/venues/lahore/cricket',
+    '/venues?search=nowhere',
+    '/games?date=2020-01-01',
+  ]) {
+    await open(page, path);
+    await expectNoDeadButton(page);
+  }
+});
+
+test('a guest without scripts reads groups, games and coaches whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const group = await createGroup({ sport: 'Golf' });
+  const game = await createGame({ groupId: group.id, title: `Tee ${uniqueText()}` });
+  const later = await createGame({ groupId: group.id, title: `Later ${uniqueText()}` });
+  const coach = await createCoach({ sport: 'Golf' });
+  const { token } = await createInviteLink({ gameId: game.id });
+  const { id: golf } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
+
+  await open(page, '/');
+  await expectNoDeadButton(page);
+  await open(page, '/games');
+  await expectNoDeadButton(page);
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Golf' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`sport=${golf}`));
+  await link(page, game.title).click();
+  await expect(page).toHaveURL(`/game/${game.id}`);
+  await expect(link(page, /Sign in/i)).toBeVisible();
+  await expect(link(page, 'On the map')).toHaveAttribute('href', /^https:\/\//);
+  await expectNoDeadButton(page);
+
+  await open(page, `/group/${group.id}`);
+  await expect(page.getByRole('heading', { name: 'Upcoming games' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(later.title);
+  await expectNoDeadButton(page);
+
+  await open(page, '/coaching');
+  await expectNoDeadButton(page);
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Golf' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(link(page, coach.name)).toBeVisible();
+  await link(page, 'Classes').click();
+  await expect(page).toHaveURL(new RegExp(`sport=${golf}.*tab=classes`));
+  await expectNoDeadButton(page);
+  await open(page, `/coach/${coach.id}`);
+  await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+  await expectNoDeadButton(page);
+
+  await open(page, `/join/${token}`);
+  await expectNoDeadButton(page);
+  const address = `${uniqueText()}@example.com`;
+  await page.getByLabel('Name').fill('Ali');
+  await page.getByLabel('E-mail').fill(address);
+  await page
+    .getByRole('button', { name: /Join|I am coming/ })
+    .first()
+    .click();
+  await expect(page.locator('body')).toContainText(
+    // The other tests register from the same address, and then the answer is a sentence alone, without the page around it.
+    /Your seat is held for 30 minutes|Many people have just registered from your network/,
+  );
+});
+
+test('a guest without scripts changes the language, and a form that needs scripts says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const venue = await createVenue();
+  await open(page, `/venue/${venue.id}`);
+  await page.getByRole('banner').getByText('اردو').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await open(page, '/register');
+  // Playwright leaves out the text of a noscript element.
+  const note = page.getByRole('main').locator('noscript p');
+  await expect(note).toBeVisible();
+  expect(await note.evaluate((element) => element.textContent)).toContain('JavaScript');
+});

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { db } from '@/lib/platform/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { connect } from '@/tests/factories/connections';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { test } from './fixtures';
+import { expect, openDialog } from './pages/groups';
+import { coveredByFoot, hiddenAction } from './pages/sheets';
+
+const moreOptions = (form: Locator) => form.getByRole('button', { name: 'More options' });
+
+test('the options open with an error inside them, and by keyboard', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs((await createOnboardedUser()).id);
+  await page.goto('/groups');
+  const form = await openDialog(page, 'Create Group', 'Create New Group');
+  const more = moreOptions(form);
+  const most = form.getByLabel('Maximum members');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(most).toBeHidden();
+  await more.press('Space');
+  await most.fill('51');
+  await expectAccessible();
+  await form.getByLabel('Name').fill('Nets');
+  await form.getByLabel('Sport').selectOption({ label: 'Cricket' });
+  await more.click();
+  await expect(most).toBeHidden();
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await expect(form.getByText('A group can have 2 to 50 members')).toBeVisible();
+  await expect(most).toBeFocused();
+  await expect(most).toHaveValue('51');
+  await expect.poll(() => coveredByFoot(most)).toBe(0);
+});
+
+test('the days offered are those of the group’s place', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+}) => {
+  const creator = await createOnboardedUser();
+  const timeZone = 'Pacific/Kiritimati';
+  const { id } = await createGroup({ creatorId: creator.id, timeZone });
+  const there = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone });
+  await signInAs(creator.id);
+  await page.goto(`/group/${id}?tab=games`);
+  const form = await openDialog(page, 'Create Game', 'Create Game');
+  await form.getByRole('button', { name: 'Today' }).click();
+  await expect(form.getByLabel('Date')).toHaveValue(there(0));
+  await form.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(form.getByLabel('Date')).toHaveValue(there(1));
+  await expect(form.getByRole('button', { name: 'Tomorrow' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await context.addCookies([{ name: 'language', value: 'ur', url: baseURL ?? '' }]);
+  await page.goto(`/group/${id}?tab=games`);
+  await page.getByRole('button', { name: 'میچ رکھیں' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'کل', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('تاریخ')).toHaveValue(there(1));
+});
+
+/** The sheets are shared among tests, which run side by side. */
+const PARTS = 3;
+
+/** Opens the sheets with a form of one part, one after the other. */
+async function forEachSheet(
+  page: Page,
+  me: TestUser,
+  part: number,
+  look: (name: string, sheet: Locator) => Promise<void>,
+) {
+  const other = await createOnboardedUser();
+  await connect(me.id, other.id);
+  const own = await createGroup({ creatorId: me.id });
+  await addMember(own.id, other.id);
+  const game = await createGame({ groupId: own.id, creatorId: me.id });
+  const venue = await createVenue({ addedById: other.id });
+  const coach = await createCoach();
+  const list: readonly (readonly [path: string, ...presses: string[]])[] = [
+    ['/groups', 'Create Group'],
+    [`/group/${own.id}`, 'Group menu', 'Edit Group'],
+    [`/group/${own.id}?tab=members`, 'Invite link'],
+    [`/group/${own.id}?tab=members`, `What to do with ${other.name}`, 'Ban'],
+    [`/group/${own.id}?tab=games`, 'Create Game'],
+    [`/game/${game.id}`, 'Game menu', 'Edit or Postpone'],
+    [`/game/${game.id}`, 'Game menu', 'Duplicate'],
+    [`/game/${game.id}`, 'Game menu', 'Cancel Game'],
+    ['/venues', 'Add Venue'],
+    ['/venues', 'Add Venue', 'Select on map'],
+    [`/venue/${venue.id}`, `More about ${venue.name}`, 'Suggest an edit'],
+    [`/coach/${coach.id}`, 'Book Session'],
+    [`/coach/${coach.id}`, 'Message'],
+    [`/user/${other.id}`, `More about ${other.name}`, `Report ${other.name}`],
+    ['/profile', 'Edit Profile'],
+    ['/profile', 'Add a sport'],
+    ['/profile?tab=settings', 'Change e-mail'],
+    ['/profile?tab=settings', 'Delete account'],
+  ];
+  for (const [path, ...presses] of list.filter((_, at) => at % PARTS === part)) {
+    const name = [path, ...presses].join(' > ');
+    await test.step(name, async () => {
+      await page.goto(path);
+      await page.addStyleTag({ content: DOUBLED });
+      for (const press of presses) {
+        const button = page.getByRole('button', { name: press });
+        await button
+          .or(page.getByRole('menuitem', { name: press }))
+          .filter({ visible: true })
+          .first()
+          .click({ timeout: 60_000 });
+      }
+      const sheet = page.getByRole('dialog').last();
+      await expect(sheet).toBeVisible();
+      await look(name, sheet);
+    });
+  }
+}
+
+/** Only the narrow window has doubled text. */
+const DOUBLED = '@media (max-width: 320px) { html { font-size: 200% !important } }';
+
+for (const part of Array(PARTS).keys()) {
+  test(`every sheet with a form shows its action without scrolling (${part + 1} of ${PARTS})`, {
+    tag: '@phone',
+  }, async ({ page, signInAs }) => {
+    const me = await createOnboardedUser({ passwordHash: null });
+    await signInAs(me.id);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    await forEachSheet(page, me, part, async (name, sheet) => {
+      for (const [width, height] of [
+        [390, 844],
+        [360, 740],
+        [320, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
+        for (const end of width === 320 ? [10_000] : [0, 10_000]) {
+          // The window's new size reaches the page a frame later, a sheet still slides in or loads: it is scrolled again before each look.
+          const hidden = async () => {
+            await sheet.evaluate((element, top) => element.scrollTo({ top }), end);
+            return hiddenAction(sheet);
+          };
+          const check = expect.poll(hidden).toBe('');
+          await check.catch(async () => {
+            faults.push(`${name} at ${width}: ${await hidden()}`);
+          });
+        }
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a past game is planned again with one tap, once', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const organiser = await createOnboardedUser();
+  const player = await createOnboardedUser();
+  const group = await createGroup({ creatorId: organiser.id, memberIds: [player.id] });
+  const startsAt = hoursFromNow(-30);
+  // Games begin at whole minutes.
+  startsAt.setSeconds(0, 0);
+  const past = await createGame({ groupId: group.id, creatorId: organiser.id, startsAt });
+  await addParticipant(past.id, player.id);
+  await signInAs(player.id);
+  await page.goto(`/game/${past.id}`);
+  await expect(page.getByRole('heading', { name: past.title, level: 1 })).toBeVisible();
+  await expect(page.getByText('1 going').or(page.getByText('2 going'))).toBeVisible();
+  const again = page.getByRole('button', { name: `Again next week: ${past.title}` });
+  await expect(again).toBeHidden();
+
+  await signInAs(organiser.id);
+  await page.goto('/my-games?tab=past');
+  await expect(again).toBeVisible();
+  await page.goto(`/game/${past.id}`);
+  await expect(again).toBeVisible();
+  await expectAccessible();
+  await again.click();
+  await expect(page.getByText('Game Created!').first()).toBeVisible();
+  const next = await db.game.findFirstOrThrow({
+    where: { groupId: group.id, id: { not: past.id } },
+  });
+  await expect(page).toHaveURL(`/game/${next.id}`);
+  expect(next.startsAt.getTime() - past.startsAt.getTime()).toBe(7 * 86_400_000);
+
+  await page.goto('/my-games?tab=past');
+  await again.click();
+  await expect(
+    page.getByText('This game is planned already:', { exact: false }).first(),
+  ).toBeVisible();
+  expect(await db.game.count({ where: { groupId: group.id } })).toBe(2);
+});

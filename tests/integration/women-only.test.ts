@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { createSignedIn } from '@/tests/factories/sessions';
+import { call, type OperationName } from './call';
+import {
+  createSide,
+  entangle,
+  OWN_ONLY,
+  REACHES,
+  reads,
+  type Side,
+  trace,
+  WALK_TIMEOUT_MS,
+  WALKS,
+  type World,
+  wordOf,
+  writesToPeople,
+} from './two-people';
+
+/**
+ * A woman who keeps to women and a man: no call shows or reaches the other, except that what both are in (groups, games, classes,
+ * bookings) and what people made (venues, reviews) names her to him as to a guest, and him to her as usual.
+ */
+const THINGS: readonly OperationName[] = [
+  'GET /api/booking-requests',
+  'GET /api/booking-requests/{id}',
+  'GET /api/booking-requests/{id}/calendar',
+  'GET /api/class-sessions/{id}/participants',
+  'GET /api/coaches/{id}/reviews',
+  'GET /api/conversations/{id}',
+  'GET /api/conversations/{id}/messages',
+  'GET /api/conversations/{id}/search',
+  'GET /api/games',
+  'GET /api/games/mine',
+  'GET /api/games/{id}',
+  'GET /api/games/{id}/conversation',
+  'GET /api/games/{id}/participants',
+  'GET /api/groups/discover',
+  'GET /api/groups/{id}',
+  'GET /api/groups/{id}/conversation',
+  'GET /api/groups/{id}/games',
+  'GET /api/groups/{id}/members',
+  'GET /api/groups/{id}/messages',
+  'GET /api/messages/group/{groupId}',
+  'GET /api/money/games/{id}',
+  'GET /api/money/groups/{id}',
+  'GET /api/money/groups/{id}/export',
+  'GET /api/offline',
+  'GET /api/teams/{id}',
+  'GET /api/users/{id}/groups',
+  'GET /api/venues',
+  'GET /api/venues/nearby',
+  'GET /api/venues/{id}',
+  'GET /api/venues/{id}/reviews',
+];
+
+let ali: Side;
+let sara: Side;
+let since: Date;
+let world: World;
+
+const choose = (who: Side, womenOnly: boolean) =>
+  call('PUT /api/users/{id}/settings', {
+    params: { id: who.user.id },
+    cookie: who.cookie,
+    body: { womenOnly },
+  });
+
+/** What a guest does not read of a person. */
+const beyondFirstName = (other: Side) => {
+  const word = wordOf(other);
+  return [
+    `${word} nameful`,
+    `${word}.user`,
+    `${word} bioful`,
+    `avatar/${word}`,
+    `${other.user.id}`,
+  ];
+};
+
+describe('women only', () => {
+  beforeAll(async () => {
+    ali = await createSide(1_900_000_003, 'Aliopal', { gender: 'male' });
+    sara = await createSide(1_900_000_004, 'Saratopaz', { gender: 'female' });
+    world = await entangle(ali, sara);
+  });
+
+  it(
+    'hides a woman and men from each other in every call, and names her by the first name in what both share',
+    async () => {
+      expect((await choose(sara, true)).status).toBe(200);
+      since = new Date();
+      const leaks: string[] = [];
+      for (const name of reads.filter((read) => WALKS[read])) {
+        for (const [me, other] of [
+          [ali, sara],
+          [sara, ali],
+        ] as const) {
+          if (WALKS[name]?.mayName?.(me, world)) continue;
+          const isThing = THINGS.includes(name);
+          if (isThing && me === sara) continue;
+          const found = await trace(
+            name,
+            { me, other, world },
+            isThing ? beyondFirstName(other) : undefined,
+          );
+          if (found) leaks.push(`${name} to ${me.user.name}: ${found.slice(0, 400)}`);
+        }
+      }
+      expect(leaks).toEqual([]);
+    },
+    WALK_TIMEOUT_MS,
+  );
+
+  // What they are aimed at cannot be made for somebody who does not exist.
+  const NEEDS_SOMEBODY = new Set<string>([
+    'POST /api/booking-requests',
+    'POST /api/games/{id}/participants',
+  ]);
+
+  it.each(writesToPeople.filter((name) => REACHES[name] !== OWN_ONLY))(
+    'answers %s as for somebody who does not exist',
+    async (name) => {
+      const reach = REACHES[name];
+      if (!reach || reach === OWN_ONLY) throw new Error(`${name} reaches nobody`);
+      for (const [me, other] of [
+        [ali, sara],
+        [sara, ali],
+      ] as const) {
+        const nobody = { ...other, user: { ...other.user, id: 1_900_000_999 } };
+        const ask = async (whom: Side) =>
+          call(name, { ...(await reach(me, whom)), cookie: me.cookie });
+        const answer = await ask(other);
+        expect(answer.status, `${name} by ${me.user.name}`).toBe(404);
+        if (NEEDS_SOMEBODY.has(name)) continue;
+        const { error } = await answer.json();
+        expect(error).toEqual((await (await ask(nobody)).json()).error);
+      }
+      const others = { createdAt: { gt: since }, type: { not: 'export_ready' } };
+      expect(await db.notification.count({ where: others })).toBe(0);
+    },
+  );
+
+  it('lets her write in the chat of a shared group; he reads her first name', async () => {
+    const body = { groupId: world.sharedGroupId, content: 'At six?' };
+    const sent = await call('POST /api/messages', { body, cookie: sara.cookie });
+    expect(sent.status).toBe(201);
+    const read = await call('GET /api/groups/{id}/messages', {
+      params: { id: world.sharedGroupId },
+      cookie: ali.cookie,
+    });
+    const text = await read.text();
+    expect(text).toContain('At six?');
+    expect(text).toContain('"name":"Saratopaz"');
+    expect(text).toContain('"id":null');
+  });
+
+  it('shows her to women as before', async () => {
+    const hina = await createSignedIn({ gender: 'female' });
+    const profile = await call('GET /api/users/{id}', {
+      params: { id: sara.user.id },
+      cookie: hina.cookie,
+    });
+    expect(await profile.json()).toMatchObject({ name: sara.user.name });
+    const liked = await call('POST /api/likes', {
+      body: { userId: sara.user.id },
+      cookie: hina.cookie,
+    });
+    expect(liked.status).toBe(201);
+  });
+
+  it('is for women alone, and ends when the gender does', async () => {
+    expect((await choose(ali, true)).status).toBe(403);
+    expect((await choose(ali, false)).status).toBe(403);
+    const settings = async (who: Side) =>
+      (
+        await call('GET /api/users/{id}/settings', {
+          params: { id: who.user.id },
+          cookie: who.cookie,
+        })
+      ).json();
+    expect(await settings(ali)).toMatchObject({ womenOnly: null });
+    expect(await settings(sara)).toMatchObject({ womenOnly: true });
+    await db.user.update({ where: { id: sara.user.id }, data: { gender: 'other' } });
+    expect(await settings(sara)).toMatchObject({ womenOnly: null });
+    const forced = db.user.update({ where: { id: sara.user.id }, data: { womenOnly: true } });
+    await expect(forced).rejects.toThrow('users_women_only_female');
+    await db.user.update({ where: { id: sara.user.id }, data: { gender: 'female' } });
+    expect(await settings(sara)).toMatchObject({ womenOnly: false });
+  });
+
+  it('gives both back what they had once it is off', async () => {
+    for (const [me, other] of [
+      [ali, sara],
+      [sara, ali],
+    ] as const) {
+      for (const name of [
+        'GET /api/connections',
+        'GET /api/users/{id}/conversations',
+        'GET /api/users/{id}',
+      ] as const) {
+        expect(await trace(name, { me, other, world }), name).not.toBeNull();
+      }
+    }
+  });
+});
