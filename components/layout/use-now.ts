@@ -18,13 +18,37 @@ export function useOwnNow(everyMs = 30_000): number {
 /** Constant within a step, as useSyncExternalStore requires. */
 const stepOf = (everyMs: number) => Math.floor(Date.now() / everyMs) * everyMs;
 
+interface Clock {
+  listeners: Set<() => void>;
+  timer: ReturnType<typeof setInterval>;
+}
+
+/** By step. One timer for all that read a clock: in a chat each message does. */
+const clocks = new Map<number, Clock>();
+
+/** @returns ends the listening */
+function listen(everyMs: number, listener: () => void): () => void {
+  const clock = clocks.get(everyMs) ?? start(everyMs);
+  clock.listeners.add(listener);
+  return () => {
+    clock.listeners.delete(listener);
+    if (clock.listeners.size > 0) return;
+    clearInterval(clock.timer);
+    clocks.delete(everyMs);
+  };
+}
+
+function start(everyMs: number): Clock {
+  const listeners = new Set<() => void>();
+  const timer = setInterval(() => {
+    for (const listener of listeners) listener();
+  }, everyMs);
+  const clock = { listeners, timer };
+  clocks.set(everyMs, clock);
+  return clock;
+}
+
 function useSteps<T>(everyMs: number, onServer: () => T): number | T {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const timer = setInterval(listener, everyMs);
-      return () => clearInterval(timer);
-    },
-    [everyMs],
-  );
+  const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
   return useSyncExternalStore<number | T>(subscribe, () => stepOf(everyMs), onServer);
 }

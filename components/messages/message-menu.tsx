@@ -10,7 +10,7 @@ import {
   Reply,
   Trash2,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOwnNow } from '@/components/layout/use-now';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import {
@@ -35,34 +35,60 @@ interface MessageMenuProps {
   actions: MessageActions;
 }
 
-/** The actions on a message: react, reply, and for the author also edit and delete for a while. */
+const triggerClasses =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100';
+
+/**
+ * The actions on a message: react, reply, and for the author also edit and delete for a while. A button until it is pressed: a
+ * closed menu for each message makes a scrolling chat drop frames.
+ */
 export function MessageMenu(props: MessageMenuProps) {
-  const { message, own, canModerate, isPinned, actions } = props;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const t = translate(texts);
-  const words = message.content.slice(0, 40) || t.photo;
-  const fresh = useOwnNow() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
-  const trigger = useRef<HTMLButtonElement>(null);
-  // The open drawer hides everything outside it, so its menus must be inside it.
-  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
+  const label = t.optionsFor({ words: props.message.content.slice(0, 40) || t.photo });
+  if (container) return <PressedMenu {...props} label={label} container={container} />;
   return (
-    <DropdownMenu
-      onOpenChange={() =>
-        setDrawer(trigger.current?.closest<HTMLElement>('[role="dialog"]') ?? null)
-      }
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-tooltip=""
+      className={triggerClasses}
+      onClick={({ currentTarget }) => setContainer(containerOf(currentTarget))}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        // Opens the menu, as the trigger of a menu does, instead of scrolling.
+        event.preventDefault();
+        setContainer(containerOf(event.currentTarget));
+      }}
     >
-      <DropdownMenuTrigger
-        ref={trigger}
-        aria-label={t.optionsFor({ words })}
-        data-tooltip=""
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100"
-      >
+      <EllipsisVertical aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+/** The open drawer hides everything outside it, so its menus must be inside it. */
+const containerOf = (button: HTMLElement): HTMLElement =>
+  button.closest<HTMLElement>('[role="dialog"]') ?? portalContainer() ?? document.body;
+
+function PressedMenu({
+  message,
+  own,
+  canModerate,
+  isPinned,
+  actions,
+  label,
+  container,
+}: MessageMenuProps & { label: string; container: HTMLElement }) {
+  const t = translate(texts);
+  const fresh = useOwnNow() - Date.parse(message.createdAt) < EDIT_MINUTES_MAX * 60_000;
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger aria-label={label} data-tooltip="" className={triggerClasses}>
         <EllipsisVertical aria-hidden className="size-4" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent
-        align={own ? 'end' : 'start'}
-        container={drawer ?? portalContainer()}
-        className="w-64"
-      >
+      <DropdownMenuContent align={own ? 'end' : 'start'} container={container} className="w-64">
         <div className="grid grid-cols-6">
           {REACTIONS.map((emoji) => (
             <DropdownMenuItem

@@ -13,16 +13,12 @@ import { useBackMenu } from './use-back-layer';
  */
 export function DropdownMenu({
   modal = false,
-  onOpenChange,
+  defaultOpen = false,
   ...props
-}: Omit<ComponentProps<typeof Root>, 'open' | 'defaultOpen'>) {
-  const [open, setOpen] = useState(false);
-  function change(next: boolean): void {
-    setOpen(next);
-    onOpenChange?.(next);
-  }
-  useBackMenu(open, () => change(false));
-  return <Root dir={pageDirection()} modal={modal} open={open} onOpenChange={change} {...props} />;
+}: Omit<ComponentProps<typeof Root>, 'open' | 'onOpenChange'>) {
+  const [open, setOpen] = useState(defaultOpen);
+  useBackMenu(open, () => setOpen(false));
+  return <Root dir={pageDirection()} modal={modal} open={open} onOpenChange={setOpen} {...props} />;
 }
 
 export const DropdownMenuTrigger = Trigger;
