@@ -1,3 +1,10 @@
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+
 // The content security policy forbids eval. Zod would try it once on each page with a form, and the browser would report a
 // violation. Set before zod loads, and without importing it, because pages without forms do not include it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** Called by Next when a link is followed, and by Back and Forward. */
+export function onRouterTransitionStart(url: string): void {
+  raiseAppEvent('leaving', { url });
+}

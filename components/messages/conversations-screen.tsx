@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
+import { LoadingRows } from '@/components/layout/loading-rows';
 import { useTab } from '@/components/layout/use-tab';
 import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import { ConversationRow } from '@/components/messages/conversation-row';
@@ -14,7 +15,6 @@ import {
   firstPage,
   unreadQuery,
 } from '@/components/messages/conversations-query';
-import { LoadingRows } from '@/components/messages/loading-rows';
 import { SharedPictureNotice } from '@/components/messages/shared-picture';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';

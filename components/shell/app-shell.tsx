@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { BottomBar } from './bottom-bar';
 import { Header } from './header';
+import { screenTitles } from './nav-entries';
+import { NextFrame } from './next-frame';
 import type { ShellUser } from './shell-user';
 import { SideMenu } from './side-menu';
 
@@ -18,9 +20,10 @@ export function AppShell({ user, bell, unread, children }: AppShellProps) {
         <main
           id={MAIN_ID}
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--header-height))] min-w-0 max-w-6xl flex-1 pt-5 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1.5rem)] outline-none md:border-s md:ps-8 md:pt-7 md:pb-16"
+          className="relative min-h-[calc(100dvh-var(--header-height))] min-w-0 max-w-6xl flex-1 pt-5 pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+1.5rem)] outline-none md:border-s md:ps-8 md:pt-7 md:pb-16"
         >
           {children}
+          <NextFrame titles={screenTitles(user)} />
         </main>
       </div>
       <BottomBar unread={unread} />

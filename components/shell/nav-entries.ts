@@ -15,6 +15,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { Route } from 'next';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
@@ -139,4 +141,14 @@ export function accountMenuEntries(viewer: { isAdmin: boolean }) {
     // With a side menu, only Profile is in both.
     ...others.map((each) => ({ ...each, onPhonesOnly: each.href !== routes.profile() })),
   ];
+}
+
+/** Titles of the screens that the menus lead to, by address. */
+export function screenTitles(viewer: { isAdmin: boolean }): Record<string, string> {
+  return Object.fromEntries(
+    [...sideMenuEntries(viewer), ...OWN_ENTRIES].map(({ href, label }) => [
+      pathIn(currentLanguage(), href),
+      label,
+    ]),
+  );
 }

@@ -5,6 +5,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { untilLive } from './pages/live';
 import { toast } from './pages/people';
 import { openBeforeScripts } from './pages/slow-line';
 
@@ -166,4 +167,36 @@ test('the sections of the Connections tab appear together, without layout shift'
   await expect(boxes).toHaveCount(3);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('box=received'))).toHaveLength(1);
+});
+
+test('a link answers at once with the frame of the next screen, and Back finds the same place', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  await signInAs(me.id);
+  await page.goto('/sports');
+  await untilLive(page);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 300 }));
+  await expect.poll(scrolled).toBe(300);
+
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const frame = page.locator('[data-next-frame]');
+  await page.getByRole('navigation').getByRole('link', { name: 'Groups' }).click();
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveText('Groups');
+  expect(await scrolled()).toBe(300);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
+  await expect.poll(scrolled).toBe(300);
 });
