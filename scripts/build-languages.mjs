@@ -93,11 +93,12 @@ const allText = (written, pseudo) =>
 
 function chunksText(written, pseudo, forMembers) {
   const chunk = (code, area) =>
-    `    ${code}: dynamic(() => import('@/lib/language/${code}/areas/${area}').then(adding('${code}'))),`;
+    `    ${code}: dynamic(() => loadPart(() => import('@/lib/language/${code}/areas/${area}').then(adding('${code}')))),`;
   return lines(
     "'use client';",
     '',
     "import dynamic from 'next/dynamic';",
+    "import { loadPart } from '@/components/ui/load-part';",
     "import type { Area } from '@/lib/language/areas';",
     "import type { Language } from '@/lib/platform/language/languages';",
     "import { adding, type Surrounding } from './add-when-loaded';",
@@ -118,14 +119,14 @@ function chunksText(written, pseudo, forMembers) {
     written.map((code) => chunk(code, 'everywhere')),
     pseudo.map(
       (code) =>
-        `    ${code}: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('${code}')({ texts }))),`,
+        `    ${code}: dynamic(() => loadPart(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('${code}')({ texts })))),`,
     ),
     '  },',
     forMembers
       .filter((area) => area !== 'members')
       .flatMap((area) => [`  ${area}: {`, ...written.map((code) => chunk(code, area)), '  },']),
     '  members: {',
-    written.map((code) => `    ${code}: dynamic(() => ${code}Members()),`),
+    written.map((code) => `    ${code}: dynamic(() => loadPart(() => ${code}Members())),`),
     '  },',
     '};',
   );

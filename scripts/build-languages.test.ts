@@ -55,7 +55,7 @@ it('a third language is its lines in the tables and its folder, and changes noth
 it('gives a third language a chunk for each area, and its texts to dialogs and servers', () => {
   const [chunks = '', all = ''] = TABLES.map((table) => written(withThird)[table]);
   for (const area of Object.keys(AREAS)) {
-    const chunk = `qaa: dynamic(() => import('@/lib/language/qaa/areas/${area}').then(adding('qaa'))),`;
+    const chunk = `qaa: dynamic(() => loadPart(() => import('@/lib/language/qaa/areas/${area}').then(adding('qaa')))),`;
     expect(chunks.includes(chunk), area).toBe(area !== 'members' && area !== 'server');
   }
   expect(chunks).toContain(

@@ -154,6 +154,11 @@ const planted: Planted[] = [
     'drops a promise in onSubmit',
   ],
   [
+    'parts that are loaded later',
+    { 'components/games/a.tsx': "const A = dynamic(() => import('./b').then((b) => b.B));" },
+    'takes the page away where it does not arrive',
+  ],
+  [
     'submit buttons',
     { 'components/games/a.tsx': 'const a = <Button type="submit" />;' },
     'has a submit button without a Form',

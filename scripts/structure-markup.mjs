@@ -115,6 +115,15 @@ function checkQueryKeys(file, { text }, report) {
     );
 }
 
+/** Without a line a chunk may not arrive, which must not take the page away: components/ui/load-part. */
+function checkLoadedParts(file, { text }, report) {
+  if (!/^(app|components)\//.test(file) || isTest(file)) return;
+  if (/\bdynamic\((?!\)|\s*\(\) =>\s*load(?:Part|Screen)\()/.test(text) || /\blazy\(/.test(text))
+    report(
+      'loads a part that takes the page away where it does not arrive: dynamic(() => loadPart(() => import(…))) of components/ui/load-part.',
+    );
+}
+
 export const MARKUP_CHECKS = [
   checkSentences,
   checkFields,
@@ -124,4 +133,5 @@ export const MARKUP_CHECKS = [
   checkSides,
   checkWeights,
   checkQueryKeys,
+  checkLoadedParts,
 ];

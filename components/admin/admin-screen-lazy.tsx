@@ -1,12 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 
 /** Split from the shared bundle: few people are admins. */
 export const AdminScreen = dynamic(() =>
-  import('./admin-screen').then((module) => module.AdminScreen),
+  loadScreen(() => import('./admin-screen').then((module) => module.AdminScreen)),
 );
 
 export const TwoStepGate = dynamic(() =>
-  import('./two-step-gate').then((module) => module.TwoStepGate),
+  loadScreen(() => import('./two-step-gate').then((module) => module.TwoStepGate)),
 );

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
 
 /** Only newcomers see it, so no screen's bundle includes it. */
 export const AddressNotice = dynamic(() =>
-  import('./address-notice').then((module) => module.AddressNotice),
+  loadPart(() => import('./address-notice').then((module) => module.AddressNotice)),
 );

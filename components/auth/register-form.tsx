@@ -8,6 +8,7 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { loadPart, sayMissing } from '@/components/ui/load-part';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { registerSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
@@ -21,7 +22,13 @@ import { TextField } from './text-field';
 
 /** Loaded on demand: most people never see it. */
 const ProofOfWork = dynamic(
-  () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
+  () =>
+    loadPart(
+      () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
+      {
+        onMissing: sayMissing,
+      },
+    ),
   { ssr: false },
 );
 const PROOFS_MAX = 5;

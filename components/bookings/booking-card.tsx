@@ -8,6 +8,7 @@ import { StartTime } from '@/components/layout/start-time';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
@@ -24,11 +25,14 @@ import { PendingProposal } from './pending-proposal';
 import { StatusBadge } from './status-badge';
 import { useBookingStep } from './use-booking-step';
 
-const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog), {
-  ssr: false,
-});
+const MoveDialog = dynamic(
+  () => loadPart(() => import('./move-dialog').then((module) => module.MoveDialog)),
+  {
+    ssr: false,
+  },
+);
 const ProposeDialog = dynamic(
-  () => import('./propose-dialog').then((module) => module.ProposeDialog),
+  () => loadPart(() => import('./propose-dialog').then((module) => module.ProposeDialog)),
   { ssr: false },
 );
 

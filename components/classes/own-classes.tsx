@@ -8,6 +8,7 @@ import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
 import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { translate } from '@/lib/platform/language/translate';
@@ -17,7 +18,7 @@ import { ownClassesQuery, participantsQuery } from './classes-query';
 import { texts } from './member-texts';
 
 const CancelClassDialog = dynamic(
-  () => import('./cancel-class-dialog').then((module) => module.CancelClassDialog),
+  () => loadPart(() => import('./cancel-class-dialog').then((module) => module.CancelClassDialog)),
   { ssr: false },
 );
 

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 
 /** Split from the landing page, which shares Discover's address; see components/shell/account-menu-lazy. */
 export const DiscoverScreen = dynamic(() =>
-  import('./discover-screen').then((module) => module.DiscoverScreen),
+  loadScreen(() => import('./discover-screen').then((module) => module.DiscoverScreen)),
 );

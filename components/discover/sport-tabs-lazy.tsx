@@ -1,6 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 
 /** Split from the signed-out version of the same address; see components/shell/account-menu-lazy. */
-export const SportTabs = dynamic(() => import('./sport-tabs').then((module) => module.SportTabs));
+export const SportTabs = dynamic(() =>
+  loadScreen(() => import('./sport-tabs').then((module) => module.SportTabs)),
+);

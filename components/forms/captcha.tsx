@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import type { CaptchaSettingsDto } from '@/lib/platform/captcha/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -20,12 +21,18 @@ export interface CaptchaWidgetProps {
   onState: (state: CaptchaState, token: string | null) => void;
 }
 
+/** The captcha says it, with a button to try again. */
+const onMissing = ({ onState }: Pick<CaptchaWidgetProps, 'onState'>) => onState('error', null);
 const AltchaWidget = dynamic(
-  () => import('./captcha-altcha').then((module) => module.AltchaWidget),
+  () =>
+    loadPart(() => import('./captcha-altcha').then((module) => module.AltchaWidget), { onMissing }),
   { ssr: false },
 );
 const RecaptchaWidget = dynamic(
-  () => import('./captcha-recaptcha').then((module) => module.RecaptchaWidget),
+  () =>
+    loadPart(() => import('./captcha-recaptcha').then((module) => module.RecaptchaWidget), {
+      onMissing,
+    }),
   { ssr: false },
 );
 

@@ -2,15 +2,18 @@
 
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const AgainButton = dynamic(() =>
-  withTexts(import('./again-button')).then((module) => module.AgainButton),
+  loadPart(() => withTexts(import('./again-button')).then((module) => module.AgainButton)),
 );
 
 const PlayAgainButton = dynamic(() =>
-  withTexts(import('@/components/proposals/propose-button')).then(
-    (module) => module.PlayAgainButton,
+  loadPart(() =>
+    withTexts(import('@/components/proposals/propose-button')).then(
+      (module) => module.PlayAgainButton,
+    ),
   ),
 );
 

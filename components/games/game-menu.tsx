@@ -23,33 +23,54 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './signed-in-texts';
 
-const EditGameDialog = dynamic(() =>
-  withTexts(import('./edit-game-dialog')).then((module) => module.EditGameDialog),
+const EditGameDialog = dynamic(
+  () =>
+    loadPart(() => withTexts(import('./edit-game-dialog')).then((module) => module.EditGameDialog)),
+  { ssr: false },
 );
-const CancelGameDialog = dynamic(() =>
-  withTexts(import('./cancel-game-dialog')).then((module) => module.CancelGameDialog),
+const CancelGameDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./cancel-game-dialog')).then((module) => module.CancelGameDialog),
+    ),
+  { ssr: false },
 );
-const SkipGameDialog = dynamic(() =>
-  withTexts(import('./skip-game-dialog')).then((module) => module.SkipGameDialog),
+const SkipGameDialog = dynamic(
+  () =>
+    loadPart(() => withTexts(import('./skip-game-dialog')).then((module) => module.SkipGameDialog)),
+  { ssr: false },
 );
-const DuplicateGameDialog = dynamic(() =>
-  withTexts(import('./duplicate-game-dialog')).then((module) => module.DuplicateGameDialog),
+const DuplicateGameDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./duplicate-game-dialog')).then((module) => module.DuplicateGameDialog),
+    ),
+  { ssr: false },
 );
-const InviteLinkDialog = dynamic(() =>
-  withTexts(import('@/components/invites/invite-link-dialog')).then(
-    (module) => module.InviteLinkDialog,
-  ),
+const InviteLinkDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('@/components/invites/invite-link-dialog')).then(
+        (module) => module.InviteLinkDialog,
+      ),
+    ),
+  { ssr: false },
 );
 
-const AnnounceDialog = dynamic(() =>
-  withTexts(import('@/components/messages/announce-dialog')).then(
-    (module) => module.AnnounceDialog,
-  ),
+const AnnounceDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('@/components/messages/announce-dialog')).then(
+        (module) => module.AnnounceDialog,
+      ),
+    ),
+  { ssr: false },
 );
 
 /** Announce, postpone, cancel and repeat for organisers; report for everybody else. */

@@ -10,6 +10,7 @@ import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
@@ -19,8 +20,12 @@ import { GameGrid } from './game-grid';
 import { texts } from './group-texts';
 import { laterWords } from './later-words';
 
-const CreateGameDialog = dynamic(() =>
-  withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
+const CreateGameDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
+    ),
+  { ssr: false },
 );
 
 interface GamesTabProps {

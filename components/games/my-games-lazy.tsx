@@ -1,15 +1,20 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Loaded after the page, because the screens that show it have a size budget. */
-export const MyGames = dynamic(() => import('./my-games').then((module) => module.MyGames), {
-  ssr: false,
-  loading: () => <Skeleton className="h-56 rounded-card" />,
-});
+export const MyGames = dynamic(
+  () => loadScreen(() => import('./my-games').then((module) => module.MyGames)),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-56 rounded-card" />,
+  },
+);
 
 export const CalendarSubscription = dynamic(
-  () => import('./calendar-subscription').then((module) => module.CalendarSubscription),
+  () =>
+    loadPart(() => import('./calendar-subscription').then((module) => module.CalendarSubscription)),
   { ssr: false },
 );

@@ -2,8 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart } from '@/components/ui/load-part';
 
 /** Only people in line load it. */
 export const OfferedSeat = dynamic(() =>
-  withTexts(import('./offered-seat')).then((module) => module.OfferedSeat),
+  loadPart(() => withTexts(import('./offered-seat')).then((module) => module.OfferedSeat)),
 );

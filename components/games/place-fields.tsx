@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
+import { loadScreen } from '@/components/ui/load-part';
 import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
 import { translate } from '@/lib/platform/language/translate';
@@ -15,7 +16,7 @@ import { texts } from './member-texts';
 import { VenueCombobox } from './venue-combobox';
 
 const VenueMapChoice = dynamic(
-  () => import('./venue-map-choice').then((module) => module.VenueMapChoice),
+  () => loadScreen(() => import('./venue-map-choice').then((module) => module.VenueMapChoice)),
   { ssr: false },
 );
 

@@ -2,11 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { type AppEvents, onAppEvent } from '@/lib/platform/realtime/app-events';
 
 const ProposeGameDialog = dynamic(
-  () => import('./propose-game-dialog').then((module) => module.ProposeGameDialog),
+  () => loadPart(() => import('./propose-game-dialog').then((module) => module.ProposeGameDialog)),
   { ssr: false },
 );
 

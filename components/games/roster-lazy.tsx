@@ -3,28 +3,31 @@
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { useNow } from '@/components/layout/use-now';
+import { loadPart } from '@/components/ui/load-part';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { joinedHere } from './send-or-keep';
 
 const AnswerButtons = dynamic(() =>
-  withTexts(import('./answer-buttons')).then((module) => module.AnswerButtons),
+  loadPart(() => withTexts(import('./answer-buttons')).then((module) => module.AnswerButtons)),
 );
 const AnswerLists = dynamic(() =>
-  withTexts(import('./answer-lists')).then((module) => module.AnswerLists),
+  loadPart(() => withTexts(import('./answer-lists')).then((module) => module.AnswerLists)),
 );
 
 const GuestRows = dynamic(() =>
-  withTexts(import('./named-guests')).then((module) => module.NamedGuests),
+  loadPart(() => withTexts(import('./named-guests')).then((module) => module.NamedGuests)),
 );
 const PlayerMenu = dynamic(() =>
-  withTexts(import('./player-menu')).then((module) => module.PlayerMenu),
+  loadPart(() => withTexts(import('./player-menu')).then((module) => module.PlayerMenu)),
 );
 const AllCame = dynamic(() =>
-  withTexts(import('./all-came-button')).then((module) => module.AllCameButton),
+  loadPart(() => withTexts(import('./all-came-button')).then((module) => module.AllCameButton)),
 );
 
 const PushAsk = dynamic(() =>
-  withTexts(import('@/components/notifications/push-ask')).then((module) => module.PushAsk),
+  loadPart(() =>
+    withTexts(import('@/components/notifications/push-ask')).then((module) => module.PushAsk),
+  ),
 );
 
 /** Whoever has just joined may want to hear of changes. */

@@ -2,19 +2,20 @@
 
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Parts of a game's page that only signed-in people see: guests load neither their code nor their texts.
 
 export const GameChatButton = dynamic(() =>
-  withTexts(import('./game-chat-button')).then((module) => module.GameChatButton),
+  loadPart(() => withTexts(import('./game-chat-button')).then((module) => module.GameChatButton)),
 );
 
 export const GameMenu = dynamic(() =>
-  withTexts(import('./game-menu')).then((module) => module.GameMenu),
+  loadPart(() => withTexts(import('./game-menu')).then((module) => module.GameMenu)),
 );
 
 export const Participants = dynamic(
-  () => withTexts(import('./participants')).then((module) => module.Participants),
+  () => loadScreen(() => withTexts(import('./participants')).then((module) => module.Participants)),
   { loading: () => <Skeleton className="h-40 rounded-card" /> },
 );

@@ -7,6 +7,7 @@ import { withTexts } from '@/components/language/texts-for';
 import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
@@ -16,14 +17,22 @@ import { JoinDesk } from './join-desk';
 import { MemberMenu } from './member-menu';
 import { texts } from './signed-in-texts';
 
-const InvitePeopleDialog = dynamic(() =>
-  withTexts(import('./invite-people-dialog').then((module) => module.InvitePeopleDialog)),
+const InvitePeopleDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./invite-people-dialog').then((module) => module.InvitePeopleDialog)),
+    ),
+  { ssr: false },
 );
 
-const InviteLinkDialog = dynamic(() =>
-  withTexts(
-    import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
-  ),
+const InviteLinkDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(
+        import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
+      ),
+    ),
+  { ssr: false },
 );
 
 /** The texts of the roles: the creator is 'Admin'. */

@@ -15,6 +15,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
@@ -24,14 +25,22 @@ import { GROUPS_KEY } from './groups-query';
 import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
-const EditGroupDialog = dynamic(() =>
-  withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
+const EditGroupDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
+    ),
+  { ssr: false },
 );
 
-const AnnounceDialog = dynamic(() =>
-  withTexts(
-    import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
-  ),
+const AnnounceDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(
+        import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
+      ),
+    ),
+  { ssr: false },
 );
 
 /** Edit, announce, leave, delete and report a group; for signed-in people. */

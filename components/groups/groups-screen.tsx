@@ -12,6 +12,7 @@ import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
@@ -30,8 +31,9 @@ import { texts } from './member-texts';
 import { OwnInvites } from './own-invites';
 import { useLiveGroups } from './use-live-groups';
 
-const CreateGroupDialog = dynamic(() =>
-  import('./create-group-dialog').then((module) => module.CreateGroupDialog),
+const CreateGroupDialog = dynamic(
+  () => loadPart(() => import('./create-group-dialog').then((module) => module.CreateGroupDialog)),
+  { ssr: false },
 );
 
 export interface GroupsScreenProps {

@@ -12,6 +12,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
@@ -19,8 +20,12 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
-const BanMemberDialog = dynamic(() =>
-  withTexts(import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
+const BanMemberDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
+    ),
+  { ssr: false },
 );
 
 interface MemberProps {

@@ -8,6 +8,7 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { withTexts } from '@/components/language/texts-for';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
+import { loadPart, sayMissing } from '@/components/ui/load-part';
 import { actOnce } from '@/components/ui/press';
 import { enterByLinkSchema } from '@/lib/invites/schema';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
@@ -20,7 +21,15 @@ import { texts } from './texts';
 /** Loaded on demand: most people never see it. */
 const ProofOfWork = dynamic(
   () =>
-    withTexts(import('@/components/forms/captcha-altcha')).then((module) => module.AltchaWidget),
+    loadPart(
+      () =>
+        withTexts(import('@/components/forms/captcha-altcha')).then(
+          (module) => module.AltchaWidget,
+        ),
+      {
+        onMissing: sayMissing,
+      },
+    ),
   { ssr: false },
 );
 const PROOFS_MAX = 5;

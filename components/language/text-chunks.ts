@@ -2,6 +2,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
 import type { Area } from '@/lib/language/areas';
 import type { Language } from '@/lib/platform/language/languages';
 import { adding, type Surrounding } from './add-when-loaded';
@@ -16,44 +17,44 @@ export const LOAD_MEMBERS: Partial<Record<Language, () => Promise<Surrounding>>>
 // A chunk for each area and language, loaded only where it is used: Next finds each import() inside its dynamic().
 export const TEXTS: Record<Area, Partial<Record<Language, Surrounding>>> = {
   everywhere: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/everywhere').then(adding('ur'))),
-    xa: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xa')({ texts }))),
-    xb: dynamic(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xb')({ texts }))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/everywhere').then(adding('ur')))),
+    xa: dynamic(() => loadPart(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xa')({ texts })))),
+    xb: dynamic(() => loadPart(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('xb')({ texts })))),
   },
   coach: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/coach').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/coach').then(adding('ur')))),
   },
   coaching: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/coaching').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/coaching').then(adding('ur')))),
   },
   demo: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/demo').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/demo').then(adding('ur')))),
   },
   game: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/game').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/game').then(adding('ur')))),
   },
   games: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/games').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/games').then(adding('ur')))),
   },
   group: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/group').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/group').then(adding('ur')))),
   },
   invites: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/invites').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/invites').then(adding('ur')))),
   },
   offline: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/offline').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/offline').then(adding('ur')))),
   },
   places: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/places').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/places').then(adding('ur')))),
   },
   venue: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/venue').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/venue').then(adding('ur')))),
   },
   venues: {
-    ur: dynamic(() => import('@/lib/language/ur/areas/venues').then(adding('ur'))),
+    ur: dynamic(() => loadPart(() => import('@/lib/language/ur/areas/venues').then(adding('ur')))),
   },
   members: {
-    ur: dynamic(() => urMembers()),
+    ur: dynamic(() => loadPart(() => urMembers())),
   },
 };

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ToastInput } from '@/components/ui/use-toast';
@@ -12,8 +13,9 @@ import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './leave-texts';
 
-const LeaveDialog = dynamic(() =>
-  withTexts(import('./leave-dialog').then((module) => module.LeaveDialog)),
+const LeaveDialog = dynamic(
+  () => loadPart(() => withTexts(import('./leave-dialog').then((module) => module.LeaveDialog))),
+  { ssr: false },
 );
 
 /** Within this time before the start, leaving asks for confirmation, because others rely on it. */

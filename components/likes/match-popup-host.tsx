@@ -2,11 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { type AppEvents, onAppEvent } from '@/lib/platform/realtime/app-events';
 
-const MatchPopup = dynamic(() => import('./match-popup').then((module) => module.MatchPopup), {
-  ssr: false,
-});
+const MatchPopup = dynamic(
+  () => loadPart(() => import('./match-popup').then((module) => module.MatchPopup)),
+  {
+    ssr: false,
+  },
+);
 
 /** Listens for showMatch and loads the popup when there is a first match to show. Mount once. */
 export function MatchPopupHost() {

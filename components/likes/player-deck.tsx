@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
+import { loadPart } from '@/components/ui/load-part';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { DeckActions } from './deck-actions';
@@ -22,7 +23,10 @@ import { usePlayerDeck } from './use-player-deck';
 
 // Loaded on demand to keep Discover's first load small; few people open this menu.
 const PersonMenu = dynamic(
-  () => import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
+  () =>
+    loadPart(() =>
+      import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
+    ),
   { ssr: false },
 );
 
@@ -70,7 +74,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
       groupRef.current?.focus({ preventScroll: true });
     }
     // Preloaded during the animation, so that the first like does not wait for it.
-    if (decision !== 'skip') void import('./match-popup');
+    if (decision !== 'skip') void import('./match-popup').catch(() => undefined);
     deck.decide(decision);
   }
 

@@ -28,7 +28,8 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
 
 function drawBaseMap(map: L.Map): void {
   map.attributionControl.addAttribution('Natural Earth, GeoNames');
-  void addLand(map);
+  // Without land the map still has its grid, names and pins.
+  void addLand(map).catch(() => undefined);
   const labels = L.layerGroup().addTo(map);
   const grid = L.layerGroup().addTo(map);
   let last = '';

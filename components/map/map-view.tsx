@@ -4,24 +4,33 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPinOff } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import type { MapViewProps } from './map-types';
+import type { DrawnMapProps, MapViewProps } from './map-types';
 import { texts } from './texts';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
+const onMissing = ({ onFailed }: DrawnMapProps) => onFailed();
 // A map's code is loaded when a map is first opened, and only for the configured provider.
-const LeafletMap = dynamic(() => import('./leaflet-map').then((module) => module.LeafletMap), {
-  ssr: false,
-  loading,
-});
-const GoogleMap = dynamic(() => import('./google-map').then((module) => module.GoogleMapView), {
-  ssr: false,
-  loading,
-});
+const LeafletMap = dynamic(
+  () => loadPart(() => import('./leaflet-map').then((module) => module.LeafletMap), { onMissing }),
+  {
+    ssr: false,
+    loading,
+  },
+);
+const GoogleMap = dynamic(
+  () =>
+    loadPart(() => import('./google-map').then((module) => module.GoogleMapView), { onMissing }),
+  {
+    ssr: false,
+    loading,
+  },
+);
 
 interface FramedMapProps extends MapViewProps {
   className?: string;

@@ -4,11 +4,15 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '@/components/messages/use-unsent';
 import { useViewerId } from '@/components/messages/viewer';
+import { loadPart } from '@/components/ui/load-part';
 import { type AppEvents, onAppEvent } from '@/lib/platform/realtime/app-events';
 
-const ChatDrawer = dynamic(() => import('./chat-drawer').then((module) => module.ChatDrawer), {
-  ssr: false,
-});
+const ChatDrawer = dynamic(
+  () => loadPart(() => import('./chat-drawer').then((module) => module.ChatDrawer)),
+  {
+    ssr: false,
+  },
+);
 
 /** Listens for openChat and loads the drawer when there is a first chat to show. Mount once. */
 export function ChatDrawerHost() {

@@ -27,6 +27,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
@@ -36,12 +37,18 @@ import { routes } from '@/lib/routes';
 import { texts } from './member-texts';
 
 const BlockDialog = dynamic(
-  () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+  () =>
+    loadPart(() =>
+      import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+    ),
   { ssr: false },
 );
-const ChatSearch = dynamic(() => import('./chat-search').then((module) => module.ChatSearch), {
-  ssr: false,
-});
+const ChatSearch = dynamic(
+  () => loadPart(() => import('./chat-search').then((module) => module.ChatSearch)),
+  {
+    ssr: false,
+  },
+);
 
 interface ChatMenuProps {
   chat: Chat;

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 
 /** Split from the prompt for signed-out visitors, which shares the address; see layout/account-menu-lazy. */
 export const ConversationsScreen = dynamic(() =>
-  import('./conversations-screen').then((module) => module.ConversationsScreen),
+  loadScreen(() => import('./conversations-screen').then((module) => module.ConversationsScreen)),
 );

@@ -5,17 +5,21 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 
-const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), {
-  ssr: false,
-});
+const BlockDialog = dynamic(
+  () => loadPart(() => import('./block-dialog').then((module) => module.BlockDialog)),
+  {
+    ssr: false,
+  },
+);
 const ReportDialog = dynamic(
-  () => import('./report-dialog').then((module) => module.ReportDialog),
+  () => loadPart(() => import('./report-dialog').then((module) => module.ReportDialog)),
   { ssr: false },
 );
 

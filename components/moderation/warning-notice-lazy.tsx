@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { warningsQuery } from './warnings-query';
 
 const WarningNotice = dynamic(
-  () => import('./warning-notice').then((module) => module.WarningNotice),
+  () => loadPart(() => import('./warning-notice').then((module) => module.WarningNotice)),
   { ssr: false },
 );
 

@@ -3,10 +3,11 @@
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { useNow } from '@/components/layout/use-now';
+import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const GameMoney = dynamic(() =>
-  withTexts(import('./game-money')).then((module) => module.GameMoney),
+  loadPart(() => withTexts(import('./game-money')).then((module) => module.GameMoney)),
 );
 
 /** The cost of a game that has begun, for its players and for members of the group. Nobody else loads it. */

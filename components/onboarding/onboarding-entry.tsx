@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 import { WizardSkeleton } from './wizard-skeleton';
 
 /**
@@ -8,6 +9,6 @@ import { WizardSkeleton } from './wizard-skeleton';
  * is in the browser and any other first render would jump.
  */
 export const OnboardingEntry = dynamic(
-  () => import('./onboarding-wizard').then((module) => module.OnboardingWizard),
+  () => loadScreen(() => import('./onboarding-wizard').then((module) => module.OnboardingWizard)),
   { ssr: false, loading: WizardSkeleton },
 );

@@ -7,23 +7,29 @@ import { withTexts } from '@/components/language/texts-for';
 import { useViewer, ViewerProvider } from '@/components/layout/viewer';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { splitLanguage } from '@/lib/platform/language/paths';
 import { isJoinPath } from '@/lib/routes';
 import { PublicFrame } from './public-frame';
 import { QueryProvider } from './query-provider';
 
 // Its few texts are on every page.
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), {
-  ssr: false,
-});
+const Toaster = dynamic(
+  () => loadPart(() => import('@/components/ui/toaster').then((module) => module.Toaster)),
+  {
+    ssr: false,
+  },
+);
 const MemberLife = dynamic(
-  () => withTexts(import('./member-life')).then((module) => module.MemberLife),
+  () => loadPart(() => withTexts(import('./member-life')).then((module) => module.MemberLife)),
   { ssr: false },
 );
 const OnboardingScreen = dynamic(
   () =>
-    withTexts(import('@/components/onboarding/onboarding-screen')).then(
-      (module) => module.OnboardingScreen,
+    loadScreen(() =>
+      withTexts(import('@/components/onboarding/onboarding-screen')).then(
+        (module) => module.OnboardingScreen,
+      ),
     ),
   { ssr: false },
 );

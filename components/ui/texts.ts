@@ -6,6 +6,10 @@ export const texts = defineTexts('components/ui/texts', {
   applyFilters: 'Apply',
   needsScripts:
     'This form needs JavaScript. Please allow it in your browser and load the page again.',
+  // A part of the page that has not arrived
+  notLoaded: 'This could not be loaded',
+  checkLine: 'Check your connection and try again.',
+  loadAgain: 'Try again',
   // Read out by screen readers; the viewport's has the key that leads to it.
   toast: 'Notification',
   toasts: ({ key }: { key: string }) => `Notifications (${key})`,

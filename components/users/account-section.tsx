@@ -2,13 +2,15 @@ import { Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { DataExport } from './data-export';
 import { texts } from './settings-texts';
 
 const DeleteAccountDialog = dynamic(
-  () => import('./delete-account-dialog').then((module) => module.DeleteAccountDialog),
+  () =>
+    loadPart(() => import('./delete-account-dialog').then((module) => module.DeleteAccountDialog)),
   { ssr: false },
 );
 

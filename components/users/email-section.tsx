@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
@@ -14,9 +15,12 @@ import { translate } from '@/lib/platform/language/translate';
 import { addressQuery } from './address-query';
 import { texts } from './settings-texts';
 
-const EmailDialog = dynamic(() => import('./email-dialog').then((module) => module.EmailDialog), {
-  ssr: false,
-});
+const EmailDialog = dynamic(
+  () => loadPart(() => import('./email-dialog').then((module) => module.EmailDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** The e-mail address for letters and sign-in: its status, and how to change it. */
 export function EmailSection() {

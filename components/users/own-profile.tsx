@@ -5,6 +5,7 @@ import { rich } from '@/components/language/rich';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { isCoordinates, ownPlaceName } from '@/lib/platform/geo/place-name';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -19,7 +20,7 @@ import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
 
 const EditProfileDialog = dynamic(
-  () => import('./edit-profile-dialog').then((module) => module.EditProfileDialog),
+  () => loadPart(() => import('./edit-profile-dialog').then((module) => module.EditProfileDialog)),
   { ssr: false },
 );
 

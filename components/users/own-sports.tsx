@@ -6,6 +6,7 @@ import { readWhole, replaceParts } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
@@ -14,7 +15,7 @@ import { texts } from './member-texts';
 import { SportSkillCard } from './sport-skill-card';
 
 const EditSportDialog = dynamic(
-  () => import('./edit-sport-dialog').then((module) => module.EditSportDialog),
+  () => loadPart(() => import('./edit-sport-dialog').then((module) => module.EditSportDialog)),
   { ssr: false },
 );
 

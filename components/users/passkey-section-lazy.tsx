@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
 
 export const PasskeySection = dynamic(
-  () => import('./passkey-section').then((module) => module.PasskeySection),
+  () => loadPart(() => import('./passkey-section').then((module) => module.PasskeySection)),
   { ssr: false },
 );

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { SecurityEvents } from './security-events';
@@ -9,7 +10,7 @@ import { SessionList } from './session-list';
 import { texts } from './settings-texts';
 
 const PasswordDialog = dynamic(
-  () => import('./password-dialog').then((module) => module.PasswordDialog),
+  () => loadPart(() => import('./password-dialog').then((module) => module.PasswordDialog)),
   { ssr: false },
 );
 

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadScreen } from '@/components/ui/load-part';
 
 /** Split from the landing panel, which shares the address; see components/shell/account-menu-lazy. */
 export const SuggestionsScreen = dynamic(() =>
-  import('./suggestions-screen').then((module) => module.SuggestionsScreen),
+  loadScreen(() => import('./suggestions-screen').then((module) => module.SuggestionsScreen)),
 );

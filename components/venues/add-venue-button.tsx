@@ -7,10 +7,12 @@ import { SignInLink } from '@/components/layout/sign-in-link';
 import { useExpectsMember } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 
 const AddVenueDialog = dynamic(
-  () => withTexts(import('./add-venue-dialog')).then((module) => module.AddVenueDialog),
+  () =>
+    loadPart(() => withTexts(import('./add-venue-dialog')).then((module) => module.AddVenueDialog)),
   { ssr: false },
 );
 

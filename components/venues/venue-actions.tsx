@@ -21,6 +21,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -29,15 +30,24 @@ import { texts } from './texts';
 import { useOwnVenue } from './use-own-venue';
 
 const DeleteVenueDialog = dynamic(
-  () => withTexts(import('./delete-venue-dialog')).then((module) => module.DeleteVenueDialog),
+  () =>
+    loadPart(() =>
+      withTexts(import('./delete-venue-dialog')).then((module) => module.DeleteVenueDialog),
+    ),
   { ssr: false },
 );
 const MarkClosedDialog = dynamic(
-  () => withTexts(import('./mark-closed-dialog')).then((module) => module.MarkClosedDialog),
+  () =>
+    loadPart(() =>
+      withTexts(import('./mark-closed-dialog')).then((module) => module.MarkClosedDialog),
+    ),
   { ssr: false },
 );
 const SuggestChangeDialog = dynamic(
-  () => withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
+  () =>
+    loadPart(() =>
+      withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
+    ),
   { ssr: false },
 );
 

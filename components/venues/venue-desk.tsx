@@ -2,10 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart } from '@/components/ui/load-part';
 import { useOwnVenue } from './use-own-venue';
 
 const VenueSuggestions = dynamic(
-  () => withTexts(import('./venue-suggestions')).then((module) => module.VenueSuggestions),
+  () =>
+    loadPart(() =>
+      withTexts(import('./venue-suggestions')).then((module) => module.VenueSuggestions),
+    ),
   { ssr: false },
 );
 

@@ -6,6 +6,7 @@ import { FormTextField } from '@/components/forms/form-text-field';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { AlertLine } from '@/components/ui/alert-line';
+import { loadPart } from '@/components/ui/load-part';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { translate } from '@/lib/platform/language/translate';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
@@ -21,7 +22,7 @@ import { VenueImageField } from './venue-image-field';
 import { VenuePlaceFields } from './venue-place-fields';
 
 const Captcha = dynamic(
-  () => import('@/components/forms/captcha').then((module) => module.Captcha),
+  () => loadPart(() => import('@/components/forms/captcha').then((module) => module.Captcha)),
   { ssr: false },
 );
 

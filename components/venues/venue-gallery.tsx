@@ -4,12 +4,14 @@ import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useState } from 'react';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart } from '@/components/ui/load-part';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './texts';
 
 const Lightbox = dynamic(
-  () => withTexts(import('./venue-lightbox')).then((module) => module.VenueLightbox),
+  () =>
+    loadPart(() => withTexts(import('./venue-lightbox')).then((module) => module.VenueLightbox)),
   {
     ssr: false,
   },

@@ -8,6 +8,7 @@ import { FormTextField } from '@/components/forms/form-text-field';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
@@ -24,7 +25,10 @@ import { texts } from './member-texts';
 import type { VenueFormValues } from './venue-form-values';
 
 const LocationPicker = dynamic(
-  () => import('@/components/map/location-picker').then((module) => module.LocationPicker),
+  () =>
+    loadPart(() =>
+      import('@/components/map/location-picker').then((module) => module.LocationPicker),
+    ),
   { ssr: false },
 );
 

@@ -12,6 +12,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type ApiPage, api } from '@/lib/platform/http/client';
@@ -25,7 +26,10 @@ import { useOwnVenue } from './use-own-venue';
 import { venueQuery } from './venues-query';
 
 const DeleteReviewDialog = dynamic(
-  () => withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
+  () =>
+    loadPart(() =>
+      withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
+    ),
   { ssr: false },
 );
 

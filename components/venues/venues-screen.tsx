@@ -11,6 +11,7 @@ import { useReach } from '@/components/layout/use-pages';
 import { useTab } from '@/components/layout/use-tab';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadScreen } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
@@ -36,9 +37,12 @@ import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
 // Wide screens show it to guests at once, so its texts are among those that the page has from the start.
-const VenueMap = dynamic(() => import('./venue-map').then((module) => module.VenueMap), {
-  ssr: false,
-});
+const VenueMap = dynamic(
+  () => loadScreen(() => import('./venue-map').then((module) => module.VenueMap)),
+  {
+    ssr: false,
+  },
+);
 
 const VIEWS = ['list', 'map'] as const;
 

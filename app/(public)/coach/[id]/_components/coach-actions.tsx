@@ -11,6 +11,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';
@@ -18,18 +19,27 @@ import { routes } from '@/lib/routes';
 
 const BookSessionDialog = dynamic(
   () =>
-    import('@/components/bookings/book-session-dialog').then((module) => module.BookSessionDialog),
+    loadPart(() =>
+      import('@/components/bookings/book-session-dialog').then(
+        (module) => module.BookSessionDialog,
+      ),
+    ),
   { ssr: false },
 );
 const MessageCoachDialog = dynamic(
   () =>
-    import('@/components/coaching/message-coach-dialog').then(
-      (module) => module.MessageCoachDialog,
+    loadPart(() =>
+      import('@/components/coaching/message-coach-dialog').then(
+        (module) => module.MessageCoachDialog,
+      ),
     ),
   { ssr: false },
 );
 const BlockDialog = dynamic(
-  () => import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+  () =>
+    loadPart(() =>
+      import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+    ),
   { ssr: false },
 );
 

@@ -2,8 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
+import { loadPart } from '@/components/ui/load-part';
 
 /** Only the creator of a group loads it. */
 export const NextSteps = dynamic(() =>
-  withTexts(import('./next-steps')).then((module) => module.NextSteps),
+  loadPart(() => withTexts(import('./next-steps')).then((module) => module.NextSteps)),
 );

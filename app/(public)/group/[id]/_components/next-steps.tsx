@@ -8,24 +8,39 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { texts } from '@/components/groups/signed-in-texts';
 import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 
-const CreateGameDialog = dynamic(() =>
-  withTexts(
-    import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
-  ),
+const CreateGameDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(
+        import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
+      ),
+    ),
+  { ssr: false },
 );
-const InvitePeopleDialog = dynamic(() =>
-  withTexts(
-    import('@/components/groups/invite-people-dialog').then((module) => module.InvitePeopleDialog),
-  ),
+const InvitePeopleDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(
+        import('@/components/groups/invite-people-dialog').then(
+          (module) => module.InvitePeopleDialog,
+        ),
+      ),
+    ),
+  { ssr: false },
 );
-const InviteLinkDialog = dynamic(() =>
-  withTexts(
-    import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
-  ),
+const InviteLinkDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(
+        import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
+      ),
+    ),
+  { ssr: false },
 );
 
 /** Suggests what to do next to the creator of a group that has no games yet, or nobody else in it. */

@@ -6,6 +6,9 @@ export const texts: TextsOf<typeof english> = {
   applyFilters: 'لاگو کریں',
   needsScripts:
     'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ کرم براؤزر میں اس کی اجازت دیں اور صفحہ دوبارہ کھولیں۔',
+  notLoaded: 'یہ حصہ لوڈ نہیں ہو سکا',
+  checkLine: 'انٹرنیٹ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
+  loadAgain: 'دوبارہ کوشش کریں',
   toast: 'اطلاع',
   toasts: ({ key }) => `اطلاعات (${key})`,
 };

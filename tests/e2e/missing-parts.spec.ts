@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+const CHUNKS = '**/_next/static/chunks/**';
+
+/** The page as it stands cannot load anything more. */
+const loseChunks = (page: Page) => page.route(CHUNKS, (route) => route.abort());
+const findChunks = (page: Page) => page.unroute(CHUNKS);
+
+test('a dialog that cannot be loaded says so, the page stays, and the next press opens it', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
+  const organiser = await createOnboardedUser();
+  const group = await createGroup({ creatorId: organiser.id });
+  const game = await createGame({
+    title: `Missing ${uniqueText()}`,
+    groupId: group.id,
+    creatorId: organiser.id,
+    startsAt: hoursFromNow(30),
+  });
+  await signInAs(organiser.id);
+  await page.goto(`/game/${game.id}`);
+  const heading = page.getByRole('heading', { name: game.title, level: 1 });
+  await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('menuitem', { name: 'Edit or Postpone' }).click();
+  };
+  const said = page.getByText('This could not be loaded');
+  await loseChunks(page);
+  await edit();
+  await expect(said.first()).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expectAccessible();
+  // The same again while nothing has changed.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toHaveCount(0);
+  await edit();
+  await expect(said.first()).toBeVisible();
+
+  await findChunks(page);
+  await edit();
+  await expect(page.getByRole('dialog', { name: 'Edit or Postpone Game' })).toBeVisible();
+});
+
+test('parts that do not arrive are left out, and come when the line is back', {
+  tag: '@phone',
+}, async ({ page, context, signInAs }) => {
+  const creator = await createOnboardedUser();
+  const group = await createGroup({ creatorId: creator.id, name: `Left out ${uniqueText()}` });
+  await signInAs(creator.id);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // Who reads the page is known only once its own scripts are there.
+  await page.route('**/api/auth/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/group/${group.id}`);
+  await page.waitForLoadState('load');
+  await loseChunks(page);
+  const failed = page.waitForEvent('requestfailed');
+  answer();
+  await failed;
+  const heading = page.getByRole('heading', { name: group.name, level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Chat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Group menu' })).toHaveCount(0);
+
+  // A panel is not left out without a word.
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Chat' });
+  await expect(panel.getByText('This could not be loaded')).toBeVisible();
+  await expect(heading).toBeVisible();
+
+  await findChunks(page);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByLabel('Message', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Group menu' })).toBeVisible();
+});
