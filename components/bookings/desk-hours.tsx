@@ -9,6 +9,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -74,7 +75,7 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
               onAdd={() =>
                 change((before) => [
                   ...before,
-                  { key: crypto.randomUUID(), weekday: index + 1, start: '16:00', end: '20:00' },
+                  { key: newKey(), weekday: index + 1, start: '16:00', end: '20:00' },
                 ])
               }
               onChange={(key, part) =>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -88,7 +89,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
               onClick={() =>
                 change((before) => [
                   ...before,
-                  { key: crypto.randomUUID(), sessions: '', price: '', validDays: '' },
+                  { key: newKey(), sessions: '', price: '', validDays: '' },
                 ])
               }
             >

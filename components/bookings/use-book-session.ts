@@ -5,6 +5,7 @@ import { useServerForm } from '@/components/forms/use-server-form';
 import { toast } from '@/components/ui/use-toast';
 import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
 import { requestBookingSchema } from '@/lib/bookings/schema';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY } from './bookings-query';
@@ -36,9 +37,9 @@ const EMPTY: BookingValues = {
 export function useBookSession(coachId: number, onBooked: () => void) {
   const t = translate(texts);
   // One idempotency key per form: pressing again after a lost response makes no second request.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   // The next submission is a new form.
-  const renew = () => setKey(crypto.randomUUID());
+  const renew = () => setKey(newKey());
   const { change, ...form } = useServerForm({
     schema: requestBookingSchema,
     values: EMPTY,

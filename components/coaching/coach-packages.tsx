@@ -8,6 +8,7 @@ import { useExpectsMember, useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
@@ -62,7 +63,7 @@ function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number
   const own = useOwnCoach(coach.id);
   const { run, busy } = useAction();
   const [asked, setAsked] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   if (status !== 'member') {
     // The member's own data is still loading.
     if (expectsMember)

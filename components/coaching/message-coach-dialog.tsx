@@ -8,6 +8,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -22,7 +23,7 @@ const isFilled = ({ subject, message }: typeof EMPTY) =>
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const t = translate(texts);
   // One id per message: pressing again after a lost response does not send it twice.
-  const [clientMsgId, setClientMsgId] = useState(() => crypto.randomUUID());
+  const [clientMsgId, setClientMsgId] = useState(() => newKey());
   const { register, ...form } = useServerForm({
     schema: sendMessageSchema,
     values: EMPTY,
@@ -46,7 +47,7 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
     }),
     failed: t.messageFailed,
     onDone: () => {
-      setClientMsgId(crypto.randomUUID());
+      setClientMsgId(newKey());
       dialog.onOpenChange(false);
     },
     onInvalid: (_errors, values) => {

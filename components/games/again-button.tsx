@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -16,7 +17,7 @@ export function AgainButton({ game }: { game: GameDto }) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
   // One key per button: pressing again after a lost response leads to the first game.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   const t = translate(texts);
   const { id, title } = game;
   const plan = () =>

@@ -10,6 +10,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { GameFields } from './game-fields';
@@ -36,7 +37,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
   // One idempotency key per form: pressing again after a lost response makes no second game.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   const form = useServerForm({
     schema: createGameSchema,
     values: EMPTY_GAME,
@@ -57,7 +58,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     }),
     failed: own.createFailed,
     onDone: (game) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       dialog.onOpenChange(false);
       onCreated(game);
     },

@@ -22,9 +22,7 @@ export function LeaveGameButton({ game, answer, ...button }: LeaveGameButtonProp
 }
 
 export const answerGame = (game: GameDto, answer: 'maybe' | 'out') =>
-  sendOrKeep(game, { kind: 'answer', answer }, () =>
-    api('POST /api/games/{id}/rsvp', { params: { id: game.id }, body: { answer } }),
-  );
+  sendOrKeep(game, { kind: 'answer', answer });
 
 function placeIn(game: GameDto): Place<GameDto> {
   const { id, title, startsAt, timeZone, viewer } = game;
@@ -38,10 +36,7 @@ function placeIn(game: GameDto): Place<GameDto> {
     timeZone,
     waits,
     listKey: GROUPS_KEY,
-    leave: () =>
-      sendOrKeep(game, { kind: 'answer', answer: 'out' }, () =>
-        api('DELETE /api/games/{id}/rsvp', { params }),
-      ),
+    leave: () => answerGame(game, 'out'),
     kept: () => toldOf(null, {}),
     join: () => api('POST /api/games/{id}/rsvp', { params, body: { guests, waitlist: waits } }),
     read: () => api('GET /api/games/{id}', { params }),

@@ -1,16 +1,17 @@
 'use client';
 
+import { newKey } from '@/lib/platform/browser/new-key';
 import { createOutbox } from '@/lib/platform/browser/outbox';
 import { api } from '@/lib/platform/http/client';
 
-interface Answer {
+export interface Answer {
   kind: 'answer';
   answer: 'going' | 'maybe' | 'out';
   guests?: number;
   waitlist?: boolean;
 }
 
-interface Attendance {
+export interface Attendance {
   kind: 'attendance';
   participantId: number;
   attendance: 'attended' | 'no_show';
@@ -18,37 +19,44 @@ interface Attendance {
 
 export type Step = Answer | Attendance;
 
-/** What somebody did in a game without a line. */
+/** What somebody does in a game. The key makes it one step, however often it is sent. */
 export type UnsentStep = {
   key: string;
   game: { id: number; title: string };
 } & Step;
 
+export function toUnsent(game: UnsentStep['game'], step: Step): UnsentStep {
+  const { id, title } = game;
+  return { key: newKey(), game: { id, title }, ...step };
+}
+
+/** The first try and every later one: the server compares what is sent under a key. */
+export function sendStep(step: UnsentStep, signal?: AbortSignal): Promise<unknown> {
+  const params = { id: step.game.id };
+  if (step.kind === 'attendance') {
+    const { participantId, attendance } = step;
+    const body = { marks: [{ participantId, attendance }] };
+    return api('POST /api/games/{id}/attendance', { params, body, signal });
+  }
+  const { answer, guests, waitlist } = step;
+  return api('POST /api/games/{id}/rsvp', {
+    params,
+    body: { answer, guests, waitlist },
+    headers: { 'Idempotency-Key': step.key },
+    signal,
+  });
+}
+
 export const gameOutbox = createOutbox<UnsentStep, unknown>({
   name: 'unsent-steps',
   idOf: ({ key }) => key,
-  send: (step, signal) => {
-    const params = { id: step.game.id };
-    if (step.kind === 'attendance') {
-      const { participantId, attendance } = step;
-      const body = { marks: [{ participantId, attendance }] };
-      return api('POST /api/games/{id}/attendance', { params, body, signal });
-    }
-    const { answer, guests, waitlist } = step;
-    return api('POST /api/games/{id}/rsvp', {
-      params,
-      body: { answer, guests, waitlist },
-      headers: { 'Idempotency-Key': step.key },
-      signal,
-    });
-  },
+  send: sendStep,
 });
 
 /** Keeps a step until there is a line. A later one about the same replaces it. */
-export function keepStep(userId: number, game: UnsentStep['game'], step: Step): void {
-  const { id, title } = game;
-  const kept = { key: crypto.randomUUID(), game: { id, title }, ...step };
-  gameOutbox.add(userId, kept, (earlier) => earlier.game.id === id && isAboutSame(earlier, step));
+export function keepStep(userId: number, step: UnsentStep): void {
+  const { id } = step.game;
+  gameOutbox.add(userId, step, (earlier) => earlier.game.id === id && isAboutSame(earlier, step));
 }
 
 function isAboutSame(a: Step, b: Step): boolean {

@@ -10,7 +10,6 @@ import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
@@ -117,13 +116,7 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
     attendance === 'attended' ? t.cameOf(marked) : t.didNotComeOf(marked);
   const mark = (attendance: 'attended' | 'no_show') =>
     run({
-      call: () =>
-        sendOrKeep(game, { kind: 'attendance', participantId: player.id, attendance }, () =>
-          api('POST /api/games/{id}/attendance', {
-            params: { id: game.id },
-            body: { marks: [{ participantId: player.id, attendance }] },
-          }),
-        ),
+      call: () => sendOrKeep(game, { kind: 'attendance', participantId: player.id, attendance }),
       done: (after) => toldOf(after, { title: sentenceOf(attendance) }),
       failed: t.markFailed,
     });

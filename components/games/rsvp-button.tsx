@@ -71,10 +71,7 @@ function useRsvp(game: GameDto) {
   const t = translate(texts);
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
-      call: () =>
-        sendOrKeep(game, { kind: 'answer', answer: 'going', ...input }, () =>
-          api('POST /api/games/{id}/rsvp', { params, body: input }),
-        ),
+      call: () => sendOrKeep(game, { kind: 'answer', answer: 'going', ...input }),
       done: (after) =>
         toldOf(
           after,

@@ -1,23 +1,31 @@
 'use client';
 
 import type { ToastInput } from '@/components/ui/use-toast';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { lastKnownPerson } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { keepStep, type Step, type UnsentStep } from './outbox';
+import {
+  type Answer,
+  type Attendance,
+  keepStep,
+  type Step,
+  sendStep,
+  toUnsent,
+  type UnsentStep,
+} from './outbox';
 import { texts } from './unsent-texts';
 
 /** The games that the person has joined on this page. */
 export const joinedHere = new Set<number>();
 
 /** @returns the answer; null when there was no line and the step is kept until there is one */
-export async function sendOrKeep<T>(
-  game: UnsentStep['game'],
-  step: Step,
-  send: () => Promise<T>,
-): Promise<T | null> {
+export async function sendOrKeep(game: UnsentStep['game'], step: Answer): Promise<GameDto | null>;
+export async function sendOrKeep(game: UnsentStep['game'], step: Attendance): Promise<unknown>;
+export async function sendOrKeep(game: UnsentStep['game'], step: Step): Promise<unknown> {
+  const unsent = toUnsent(game, step);
   try {
-    const answer = await send();
+    const answer = await sendStep(unsent);
     if (step.kind === 'answer') {
       if (step.answer === 'going') joinedHere.add(game.id);
       raiseAppEvent('answered', { gameId: game.id });
@@ -25,9 +33,9 @@ export async function sendOrKeep<T>(
     return answer;
   } catch (error) {
     const userId = lastKnownPerson();
-    // What `fetch` throws without an answer.
+    // What `fetch` throws without an answer. The step may have arrived, so it is kept under the key that it was sent with.
     if (!(error instanceof TypeError) || userId === null) throw error;
-    keepStep(userId, game, step);
+    keepStep(userId, unsent);
     return null;
   }
 }

@@ -7,6 +7,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -29,7 +30,7 @@ export function CreateGroupDialog({
   const t = translate(texts);
   const empty = { ...EMPTY_GROUP, sportId: sportId ? String(sportId) : '' };
   // One idempotency key per form: pressing again after a lost response makes no second group.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   const form = useServerForm({
     schema: createGroupSchema,
     values: empty,
@@ -44,7 +45,7 @@ export function CreateGroupDialog({
     }),
     failed: t.createFailed,
     onDone: (group) => {
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       dialog.onOpenChange(false);
       onCreated(group);
     },

@@ -18,6 +18,7 @@ import { ProposalCard } from '@/components/proposals/proposal-card';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
 import { texts } from './member-texts';
@@ -50,7 +51,7 @@ export function ChatPanel({ target, userId, header, onGone }: ChatPanelProps) {
   }
   function send(content: string, replyToId: number | null, image: PictureChoice | null): void {
     outbox.add(userId, {
-      clientMsgId: crypto.randomUUID(),
+      clientMsgId: newKey(),
       target: receiverOf(data) ?? target,
       content,
       replyToId,

@@ -16,6 +16,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { OfflineChat } from '@/lib/offline/schema';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { PageLink } from './page-link';
@@ -107,7 +108,7 @@ function Unsent({ target, userId, kept }: UnsentProps) {
     const [content, rest] = splitMessage(text.trim());
     if (!content) return;
     outbox.add(userId, {
-      clientMsgId: crypto.randomUUID(),
+      clientMsgId: newKey(),
       target,
       content,
       replyToId: null,

@@ -1,7 +1,7 @@
 'use client';
 
 import { KeptAnswer, useKeptAnswer } from '@/components/games/kept-answer';
-import { gameOutbox, keepStep } from '@/components/games/outbox';
+import { gameOutbox, keepStep, type Step, toUnsent } from '@/components/games/outbox';
 import { texts as rsvpTexts } from '@/components/games/rsvp-texts';
 import { texts as playerTexts } from '@/components/games/signed-in-texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
@@ -98,9 +98,9 @@ function OwnAnswer({ game }: { game: OfflineGame }) {
   );
 }
 
-function keep(game: OfflineGame, step: Parameters<typeof keepStep>[2]): void {
+function keep(game: OfflineGame, step: Step): void {
   const userId = lastKnownPerson();
-  if (userId !== null) keepStep(userId, game, step);
+  if (userId !== null) keepStep(userId, toUnsent(game, step));
 }
 
 export function OfflineGameView({ game }: { game: OfflineGame }) {

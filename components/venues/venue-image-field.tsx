@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import { texts as formTexts } from '@/lib/venues/schema/texts';
@@ -42,7 +43,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
       });
     }
     const added = fit.map((file) => ({
-      key: crypto.randomUUID(),
+      key: newKey(),
       caption: '',
       stored: null,
       file,
