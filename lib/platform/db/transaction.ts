@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Runner } from '@/lib/platform/db/dialect';
 import {
@@ -8,6 +9,19 @@ import {
 
 const connections = new WeakMap<Tx, HeldConnection>();
 const afterwards = new WeakMap<Tx, (() => void)[]>();
+
+type LastStep = (tx: Tx) => Promise<void>;
+
+// One for the process: the build puts this module into several bundles.
+const holder = globalThis as typeof globalThis & {
+  maidanLastStep?: AsyncLocalStorage<LastStep>;
+};
+const lastSteps = (holder.maidanLastStep ??= new AsyncLocalStorage<LastStep>());
+
+/** Runs `work`; each transaction that it opens ends with `step`, and commits only with it. */
+export function endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T> {
+  return lastSteps.run(step, work);
+}
 
 /**
  * Runs `work` in a transaction. Waits up to 15 s for a connection, or for a row that many people want at the same moment;
@@ -22,7 +36,11 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       (tx) => {
         connections.set(tx, held);
         afterwards.set(tx, steps);
-        return forgetConnection(() => work(tx));
+        return forgetConnection(async () => {
+          const done = await work(tx);
+          await lastSteps.getStore()?.(tx);
+          return done;
+        });
       },
       { maxWait: 15_000, timeout: 20_000 },
     ),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
+import { endingWith } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { Reply } from '@/lib/platform/http/responses';
 import { texts } from '@/lib/platform/http/server-texts';
@@ -13,17 +16,29 @@ const KEY_LENGTH_MAX = 200;
 /** A first request that is still running after this time has died. */
 const LOCK_SECONDS = 60;
 const KEPT_SECONDS = 86_400;
+/** How long a repeated request waits for the answer to the first. */
+const WAIT_MS = 2_000;
+const POLL_MS = 100;
+
+interface Call {
+  request: Request;
+  actor: Actor;
+  /** Method and path: the same key elsewhere is another key. */
+  scope: string;
+  body: unknown;
+  /** Answers in place of a first request that has done the work and died before it could answer. */
+  read?: () => Promise<Reply>;
+}
 
 /**
- * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. A refusal is not
- * stored, so the same key may be tried again after it.
- * @param scope method and path: the same key elsewhere is another key
- * @throws AppError invalid (the key is too long), conflict (the same key with other content, or still running)
+ * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. The transaction of the
+ * work commits together with a note that it is done, so a process that dies right after it leaves nothing to be done again. A
+ * refusal is not stored, so the same key may be tried again after it.
+ * @throws AppError invalid (the key is too long), conflict (the same key with other content, still running, or done without an
+ *   answer that could be repeated)
  */
-export async function onceByKey(
-  { request, actor, scope, body }: { request: Request; actor: Actor; scope: string; body: unknown },
-  work: () => Promise<Reply>,
-): Promise<Reply> {
+export async function onceByKey(call: Call, work: () => Promise<Reply>): Promise<Reply> {
+  const { request, actor, scope, body, read } = call;
   const key = request.headers.get('idempotency-key');
   if (!key) return work();
   if (key.length > KEY_LENGTH_MAX || !/^[\x21-\x7e]+$/.test(key)) {
@@ -33,9 +48,29 @@ export async function onceByKey(
     .update(JSON.stringify(body ?? null))
     .digest('hex');
   const id = { userId: actor.userId, scope, key };
-  if (!(await claim(id, hash))) return firstAnswer(id, hash);
+  for (const end = Date.now() + WAIT_MS; ; ) {
+    if (await claim(id, hash)) return doOnce(id, work);
+    const first = await findFirst(id);
+    if (first && first.requestHash !== hash) throw new AppError('conflict', say(texts, 'keyUsed'));
+    if (first?.status) return new Reply(first.response, first.status);
+    if (Date.now() > end) {
+      if (!first?.isDone) throw new AppError('conflict', say(texts, 'firstStillRuns'));
+      if (!read) throw new AppError('conflict', say(texts, 'doneBefore'));
+      return read();
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+interface KeyId {
+  userId: number;
+  scope: string;
+  key: string;
+}
+
+async function doOnce(id: KeyId, work: () => Promise<Reply>): Promise<Reply> {
   try {
-    const reply = await work();
+    const reply = await endingWith((tx) => noteDone(id, tx), work);
     await on()
       .updateTable('idempotencyKeys')
       .set({
@@ -47,15 +82,14 @@ export async function onceByKey(
       .execute();
     return reply;
   } catch (error) {
-    await on().deleteFrom('idempotencyKeys').where(isKey(id)).execute();
+    // What failed after the commit is done all the same.
+    await on()
+      .deleteFrom('idempotencyKeys')
+      .where(isKey(id))
+      .$if(!(error instanceof AppError), (query) => query.where((eb) => eb.not(isDone(eb))))
+      .execute();
     throw error;
   }
-}
-
-interface KeyId {
-  userId: number;
-  scope: string;
-  key: string;
 }
 
 const isKey = (id: KeyId) => (eb: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
@@ -79,17 +113,24 @@ async function claim(id: KeyId, requestHash: string): Promise<boolean> {
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-async function firstAnswer(id: KeyId, hash: string): Promise<Reply> {
-  const first = await on()
+/** Nobody may do it again for as long as the key is known. */
+async function noteDone(id: KeyId, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('idempotencyKeys')
+    .set({ lockedUntil: (eb) => eb.ref('expiresAt') })
+    .where(isKey(id))
+    .where('status', 'is', null)
+    .execute();
+}
+
+/** A first request that only runs holds its key for a much shorter time. */
+const isDone = (eb: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
+  eb('lockedUntil', '>', secondsFromNow(LOCK_SECONDS));
+
+const findFirst = (id: KeyId) =>
+  on()
     .selectFrom('idempotencyKeys')
     .where(isKey(id))
     .select(['requestHash', 'status', 'response'])
+    .select((eb) => isDone(eb).as('isDone'))
     .executeTakeFirst();
-  if (first && first.requestHash !== hash) {
-    throw new AppError('conflict', say(texts, 'keyUsed'));
-  }
-  if (!first?.status) {
-    throw new AppError('conflict', say(texts, 'firstStillRuns'));
-  }
-  return new Reply(first.response, first.status);
-}

@@ -26,6 +26,7 @@ export const texts = defineTexts('lib/platform/http/server-texts', {
   keyPlain: ({ max }: { max: number }) => `An Idempotency-Key has at most ${max} plain characters.`,
   keyUsed: 'That Idempotency-Key was used for something else.',
   firstStillRuns: 'The first request is still running. Please try again.',
+  doneBefore: 'That has been done already. Please load the page again.',
   // The body
   noBody: 'This call takes no body',
   sendJson: 'Please send JSON.',

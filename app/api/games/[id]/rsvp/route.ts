@@ -1,5 +1,6 @@
 import { changeGuestsSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
+import { readGame } from '@/lib/games/service/read-game';
 import { answerGame, changeGuests, leaveGame } from '@/lib/games/service/rsvp';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
@@ -15,8 +16,15 @@ export const POST = route({
   response: gameSchema,
   answers: [201],
   handle: ({ actor, params, body, request }) =>
-    onceByKey({ request, actor, scope: `POST /api/games/${params.id}/rsvp`, body }, async () =>
-      created(await answerGame(actor, params.id, body)),
+    onceByKey(
+      {
+        request,
+        actor,
+        scope: `POST /api/games/${params.id}/rsvp`,
+        body,
+        read: async () => created(await readGame(actor, params.id)),
+      },
+      async () => created(await answerGame(actor, params.id, body)),
     ),
 });
 

@@ -24,7 +24,14 @@ export const POST = route({
   response: standingSchema,
   answers: [201],
   handle: ({ actor, params, body, request }) =>
-    onceByKey({ request, actor, scope: `POST /api/users/${params.id}/proposal`, body }, async () =>
-      created(await proposeGame(actor, params.id, body)),
+    onceByKey(
+      {
+        request,
+        actor,
+        scope: `POST /api/users/${params.id}/proposal`,
+        body,
+        read: async () => created(await readStanding(actor, params.id)),
+      },
+      async () => created(await proposeGame(actor, params.id, body)),
     ),
 });

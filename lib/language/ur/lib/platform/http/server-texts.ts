@@ -20,6 +20,7 @@ export const texts: TextsOf<typeof english> = {
   keyPlain: ({ max }) => `Idempotency-Key میں زیادہ سے زیادہ ${max} سادہ حروف ہو سکتے ہیں۔`,
   keyUsed: 'یہ Idempotency-Key کسی اور کام میں استعمال ہو چکی ہے۔',
   firstStillRuns: 'پہلی درخواست ابھی جاری ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
+  doneBefore: 'یہ کام پہلے ہی ہو چکا ہے۔ براہِ کرم صفحہ دوبارہ کھولیں۔',
   // The body
   noBody: 'اس کال کے ساتھ کچھ نہیں بھیجا جاتا',
   sendJson: 'براہِ کرم JSON بھیجیں۔',

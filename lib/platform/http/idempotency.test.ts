@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { Reply } from '@/lib/platform/http/responses';
+import { texts } from '@/lib/platform/http/server-texts';
+import { say } from '@/lib/platform/language/say';
+import { actorOf } from '@/tests/factories/actors';
+import { createOnboardedUser } from '@/tests/factories/users';
+
+const PATIENT = { timeout: 20_000 };
+
+/** The work writes a name, so that it shows how often it was done. */
+async function createCaller() {
+  const user = await createOnboardedUser({ name: 'a' });
+  const name = async () => (await db.user.findUniqueOrThrow({ where: { id: user.id } })).name;
+  const write = () =>
+    transaction(async (tx) => {
+      const { name: before } = await tx.user.findUniqueOrThrow({ where: { id: user.id } });
+      await tx.user.update({ where: { id: user.id }, data: { name: `${before}x` } });
+    });
+  const send = (work: () => Promise<Reply>, read?: () => Promise<Reply>) =>
+    onceByKey(
+      {
+        request: new Request('http://localhost/', { headers: { 'idempotency-key': 'one-press' } }),
+        actor: actorOf(user.id),
+        scope: 'POST /api/test',
+        body: null,
+        read,
+      },
+      work,
+    );
+  /** More than the minute after which a first request counts as dead. */
+  const passMinute = async () => {
+    const where = { userId: user.id };
+    const { lockedUntil } = await db.idempotencyKey.findFirstOrThrow({ where });
+    const earlier = new Date((lockedUntil?.getTime() ?? 0) - 61_000);
+    await db.idempotencyKey.updateMany({ where, data: { lockedUntil: earlier } });
+  };
+  return { name, write, send, passMinute };
+}
+
+const done = (body: unknown = 'done') => new Reply(body, 201);
+
+/** A process that is killed never comes back to what it was doing. */
+const killed = () => new Promise<never>(() => {});
+
+it('is done once although the first process died right after its commit', async () => {
+  const { name, write, send, passMinute } = await createCaller();
+  const work = async () => {
+    await write();
+    return done();
+  };
+  void send(async () => {
+    await write();
+    return killed();
+  });
+  await expect.poll(name, PATIENT).toBe('ax');
+  await passMinute();
+  await expect(send(work)).rejects.toThrow('done already');
+  expect(await name()).toBe('ax');
+  // Where the result can be read, it is the answer.
+  expect(await send(work, async () => done('read'))).toEqual(done('read'));
+  expect(await name()).toBe('ax');
+});
+
+it('is done again where the first process died before its commit', async () => {
+  const { name, write, send, passMinute } = await createCaller();
+  let hasBegun = false;
+  void send(() => {
+    hasBegun = true;
+    return killed();
+  });
+  await expect.poll(() => hasBegun, PATIENT).toBe(true);
+  await passMinute();
+  await send(async () => {
+    await write();
+    return done();
+  });
+  expect(await name()).toBe('ax');
+});
+
+it('waits for the answer to the first request', async () => {
+  const { name, write, send } = await createCaller();
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = send(async () => {
+    await write();
+    await slow;
+    return done('first');
+  });
+  await expect.poll(name, PATIENT).toBe('ax');
+  const second = send(async () => done('second'));
+  setTimeout(finish, 300);
+  expect(await Promise.all([first, second])).toEqual([done('first'), done('first')]);
+});
+
+it('may be tried again after a refusal, and not after a failure that followed the commit', async () => {
+  const { name, write, send } = await createCaller();
+  const refusal = new AppError('conflict', say(texts, 'notFound'));
+  await expect(send(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  const failure = new Error('The answer could not be read.');
+  await expect(
+    send(async () => {
+      await write();
+      throw failure;
+    }),
+  ).rejects.toBe(failure);
+  await expect(send(async () => done('again'))).rejects.toThrow('done already');
+  expect(await name()).toBe('ax');
+});
+
+it('may be tried again after a rollback', async () => {
+  const { name, write, send } = await createCaller();
+  const failure = new Error('rolled back');
+  await expect(
+    send(async () => {
+      await transaction(async () => {
+        throw failure;
+      });
+      return done();
+    }),
+  ).rejects.toBe(failure);
+  await send(async () => {
+    await write();
+    return done();
+  });
+  expect(await name()).toBe('ax');
+});
