@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgiveSignIn, type SignInSource, takeSignInTurn } from '@/lib/platform/auth/lockout';
 import { AppError } from '@/lib/platform/errors/app-error';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 let next = 0;
 const freshEmail = () => `lockout${next++}@example.com`;
@@ -48,6 +52,15 @@ describe('guessing a password', () => {
     const email = freshEmail();
     const sources = Array.from({ length: 60 }, (_, i) => from(email, `10.1.0.${i}`));
     expect(await turnsOf(sources)).toBe(21);
+  });
+
+  it('is not throttled for an hour by a process whose clock was an hour ahead', async () => {
+    const source = from(freshEmail(), '10.0.0.3');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    expect(await turnsOf(Array.from({ length: 10 }, () => source))).toBe(6);
+    vi.useRealTimers();
+    expect(await turnsOf(Array.from({ length: 10 }, () => source))).toBe(6);
+    expect(await attempt(source)).toMatchObject({ retryAfterSeconds: 30 });
   });
 
   it('does not lock out the owner in a browser that signed in before', async () => {

@@ -25,7 +25,7 @@ const DEVICE: Bucket = { free: 10, firstDelaySeconds: 10, delaySecondsMax: 300 }
 
 const MEMORY_SECONDS = 86_400;
 const failures = limiterFor('signInFailures', 1, MEMORY_SECONDS);
-const turns = limiterFor('signInTurns', 1, MEMORY_SECONDS);
+const turns = limiterFor('signInTurns', 1, PAIR.delaySecondsMax);
 
 export interface SignInSource {
   /** Normalised by emailSchema. */

@@ -8,7 +8,7 @@ import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits
 import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 
-const limiters = new Map<string, RateLimiterPostgres>();
+const limiters = new Map<string, SharedLimiter>();
 
 /**
  * A window ends by the clock of the process that began it. If it seems to last longer than this beyond its length, one of the
@@ -16,16 +16,51 @@ const limiters = new Map<string, RateLimiterPostgres>();
  */
 const CLOCKS_APART_MS_MAX = 60_000;
 
-/** The limiter called `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit. */
-export function limiterFor(
-  name: string,
-  points: number,
-  windowSeconds: number,
-): RateLimiterPostgres {
+type Given<Name extends 'consume' | 'penalty' | 'get'> = Parameters<RateLimiterPostgres[Name]>;
+
+/** Counts in the shared table, whatever the clocks of the other processes say. */
+class SharedLimiter extends RateLimiterPostgres {
+  override consume(...given: Given<'consume'>): Promise<RateLimiterRes> {
+    return this.#count(given[0], () => super.consume(...given));
+  }
+
+  override penalty(...given: Given<'penalty'>): Promise<RateLimiterRes> {
+    return this.#count(given[0], () => super.penalty(...given));
+  }
+
+  override async get(...given: Given<'get'>): Promise<RateLimiterRes | null> {
+    const known = await super.get(...given);
+    return known && this.#isAhead(known) ? null : known;
+  }
+
+  async #count(
+    key: string | number,
+    count: () => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes> {
+    try {
+      const counted = await count();
+      if (!this.#isAhead(counted)) return counted;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes) || !this.#isAhead(rejection)) throw rejection;
+    }
+    await this.delete(key);
+    return count();
+  }
+
+  #isAhead({ msBeforeNext }: RateLimiterRes): boolean {
+    return msBeforeNext > this.duration * 1_000 + CLOCKS_APART_MS_MAX;
+  }
+}
+
+/**
+ * The limiter called `name` in this process, over the shared table. For counts that `consumeRateLimit` does not fit.
+ * @param windowSeconds the longest, where each call says its own
+ */
+export function limiterFor(name: string, points: number, windowSeconds: number): SharedLimiter {
   const known = limiters.get(name);
   if (known) return known;
   const options = { keyPrefix: name, points, duration: windowSeconds };
-  const limiter = new RateLimiterPostgres({
+  const limiter = new SharedLimiter({
     ...options,
     storeClient: pool,
     storeType: 'pool',
@@ -46,16 +81,7 @@ export function limiterFor(
  */
 export async function consumeRateLimit(name: RateLimitName, key: string): Promise<void> {
   const { points, windowSeconds } = RATE_LIMITS[name];
-  const limiter = limiterFor(name, points, windowSeconds);
-  const most = windowSeconds * 1_000 + CLOCKS_APART_MS_MAX;
-  await limiter
-    .consume(key)
-    .catch(async (rejection: unknown) => {
-      if (!(rejection instanceof RateLimiterRes) || rejection.msBeforeNext <= most) throw rejection;
-      await limiter.delete(key);
-      return limiter.consume(key);
-    })
-    .catch(refuse);
+  await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
 }
 
 /** Gives a point back when the work turned out to have been done before. */
