@@ -39,7 +39,7 @@ async function main(args) {
   await copyFile(file, `${target}.new`, constants.COPYFILE_FICLONE);
   await rename(`${target}.new`, target);
   console.log(`Maps show the streets from ${bounds}, at zooms ${zooms}.`);
-  console.log('Pictures of maps on pages that are kept follow when Maidan starts again.');
+  console.log('Pictures of maps on pages follow within seconds.');
   return 0;
 }
 

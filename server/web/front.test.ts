@@ -188,6 +188,7 @@ it.each([
   ['/ur/venue/7/card.png', 'venue:7'],
   ['/venue/7/map.webp', 'venue:7'],
   ['/ur/venue/7/map.webp', 'venue:7'],
+  ['/venue/7/map.webp', 'map'],
   ['/venues/card.png', 'sports'],
   ['/ur/icons/og-maidan.png', 'sports'],
 ])('%s is rendered again when %s expires', async (path, tag) => {

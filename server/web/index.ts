@@ -8,10 +8,12 @@ import next from 'next';
 import { addAllTexts } from '@/lib/language/all';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/platform/cache/kept';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { env } from '@/lib/platform/env/server';
 import { logFindings } from '@/lib/platform/health/findings';
 import { withPageStatus } from '@/lib/platform/http/page-status';
 import { setRelease } from '@/lib/platform/http/release';
+import { followMapFile } from '@/lib/platform/maps/map-file';
 import { startErrorReports } from '@/lib/platform/observability/error-reports';
 import { log } from '@/lib/platform/observability/log';
 import { startMetrics } from '@/lib/platform/observability/metrics-server';
@@ -77,6 +79,7 @@ server.on(
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 void changes.ready.then(forgetAllKept);
+followMapFile(() => forgetKept([cacheTags.map]));
 server.listen(port, values.host);
 void startMetrics('web', [
   readPool(),

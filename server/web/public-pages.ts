@@ -64,6 +64,9 @@ function tagsOf(path: string): string[] | null {
   // An invented group that shows what one looks like, the page for times without a line, and pictures of words.
   if (path === '/test-group' || path === '/offline' || OF_WORDS.test(path)) return [];
   const [, kind, id] = OF_ONE.exec(path) ?? [];
-  if (kind) return [cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id))];
+  if (kind) {
+    const tag = cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id));
+    return path.endsWith('/map.webp') ? [tag, cacheTags.map] : [tag];
+  }
   return OF_A_PLACE.test(path) ? [cacheTags.venues] : null;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type StatsListener, unwatchFile, watchFile } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/env/server';
@@ -28,6 +29,22 @@ export async function findMapFile(): Promise<MapFile | null> {
     }
     return known.file;
   });
+}
+
+const LOOK_MS = 5_000;
+
+/**
+ * Calls `onChange` when the operator has put another map in place, or has taken it away. It looks at the file itself, because
+ * not every file system tells of its changes.
+ * @returns a function that ends it
+ */
+export function followMapFile(onChange: () => void, everyMs = LOOK_MS): () => void {
+  const compare: StatsListener = (now, before) => {
+    const isSame = now.ino === before.ino && now.mtimeMs === before.mtimeMs;
+    if (!isSame || now.size !== before.size) onChange();
+  };
+  watchFile(PATH, { interval: everyMs, persistent: false }, compare);
+  return () => unwatchFile(PATH, compare);
 }
 
 /** @returns the bytes from `from` on, fewer at the end of the file; null when there is no file */
