@@ -35,7 +35,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
     { initial, viewerKey: coachQuery(coachId).queryKey },
   );
   return (
-    <section className="grid gap-3 *:min-w-0">
+    <section id="reviews" className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">{t.reviews}</h2>
       {own?.canReview ? (
         <ReviewForm
@@ -62,7 +62,9 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
           />
         ))
       )}
-      <MoreButton query={query}>{t.moreReviews}</MoreButton>
+      <MoreButton query={query} next={query.data?.pages.at(-1)?.next} section="reviews">
+        {t.moreReviews}
+      </MoreButton>
       {report.wanted && target ? (
         <ReportDialog
           {...report.props}

@@ -13,10 +13,12 @@ interface MoreButtonProps {
   children: string;
   /** For a list whose page takes a cursor in its address: the call of the next page. */
   next?: string | null;
+  /** The id of the section of that page in which the list stands. */
+  section?: string;
 }
 
 /** Loads the next page of a list. Hidden at the end of the list; after a failure it stays for a retry. */
-export function MoreButton({ query, children, next }: MoreButtonProps) {
+export function MoreButton({ query, children, next, section }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   const t = translate(texts);
   const cursor = next && new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor');
@@ -40,7 +42,9 @@ export function MoreButton({ query, children, next }: MoreButtonProps) {
   return (
     <>
       {more}
-      <ScriptlessLink parts={{ cursor }}>{children}</ScriptlessLink>
+      <ScriptlessLink parts={{ cursor }} section={section}>
+        {children}
+      </ScriptlessLink>
     </>
   );
 }

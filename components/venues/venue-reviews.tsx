@@ -108,7 +108,9 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
               }}
             />
           ))}
-        <MoreButton query={query}>{t.showMoreReviews}</MoreButton>
+        <MoreButton query={query} next={query.data?.pages.at(-1)?.next} section="reviews">
+          {t.showMoreReviews}
+        </MoreButton>
       </div>
       {removal.wanted && mine ? (
         <DeleteReviewDialog

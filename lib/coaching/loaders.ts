@@ -83,19 +83,22 @@ export interface PublicCoach {
 }
 
 /** A coach by the `id` in a page's URL, as a guest sees them; cached per request, for the title and the page. */
-export const loadPublicCoach = cache(async (id: string): Promise<PublicCoach> => {
-  const params = coachParamsSchema.safeParse({ id });
-  if (!params.success) notFound();
-  return orNotFound(readPublicCoach(params.data.id));
-});
+export const loadPublicCoach = cache(
+  async (id: string, cursor: string | null = null): Promise<PublicCoach> => {
+    const params = coachParamsSchema.safeParse({ id });
+    if (!params.success) notFound();
+    return orNotFound(readPublicCoach(params.data.id, cursor));
+  },
+);
 
-async function readPublicCoach(id: number): Promise<PublicCoach> {
+async function readPublicCoach(id: number, cursor: string | null): Promise<PublicCoach> {
+  const input = listReviewsSchema.parse({});
   const [coach, page] = await Promise.all([
     readCoach(null, id),
-    listCoachReviews(null, id, listReviewsSchema.parse({})),
+    pageAt(cursor, (at) => listCoachReviews(null, id, { ...input, cursor: at })),
   ]);
   const reviews = toFirstPage(
-    (cursor) => apiUrl('GET /api/coaches/{id}/reviews', { params: { id }, query: { cursor } }),
+    (next) => apiUrl('GET /api/coaches/{id}/reviews', { params: { id }, query: { cursor: next } }),
     page,
     coachReviewListSchema,
   ).page;

@@ -60,28 +60,37 @@ const publicVenueSchema = z.object({
 });
 export type PublicVenue = z.infer<typeof publicVenueSchema> & { reviews: ApiPage<VenueReviewDto> };
 
-/** A venue by the `id` in a page's URL, cached per request; a merged one redirects to the venue it became. */
-export const loadPublicVenue = cache(async (id: string): Promise<PublicVenue> => {
-  const params = venueParamsSchema.safeParse({ id });
-  if (!params.success) notFound();
-  const venueId = params.data.id;
-  const found = await orNotFound(readPublicVenue(venueId));
-  if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
-  return found;
-});
+/**
+ * A venue by the `id` in a page's URL, cached per request; a merged one redirects to the venue it became.
+ * @param cursor of its reviews
+ */
+export const loadPublicVenue = cache(
+  async (id: string, cursor: string | null = null): Promise<PublicVenue> => {
+    const params = venueParamsSchema.safeParse({ id });
+    if (!params.success) notFound();
+    const venueId = params.data.id;
+    const found = await orNotFound(readPublicVenue(venueId, cursor));
+    if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
+    return found;
+  },
+);
 
-async function readPublicVenue(id: number): Promise<PublicVenue> {
+async function readPublicVenue(id: number, cursor: string | null): Promise<PublicVenue> {
   const venue = await readVenue(null, id);
+  const input = listReviewsSchema.parse({});
   const [images, whatsOn, reviews] = await Promise.all([
     listVenueImages(null, venue.id),
     listWhatsOn(null, venue.id),
-    listReviews(null, venue.id, listReviewsSchema.parse({})),
+    pageAt(cursor, (at) => listReviews(null, venue.id, { ...input, cursor: at })),
   ]);
   return {
     ...publicVenueSchema.parse({ venue, images, ...whatsOn }),
     reviews: toFirstPage(
-      (cursor) =>
-        apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id }, query: { cursor } }),
+      (next) =>
+        apiUrl('GET /api/venues/{id}/reviews', {
+          params: { id: venue.id },
+          query: { cursor: next },
+        }),
       reviews,
       venueReviewListSchema,
     ).page,

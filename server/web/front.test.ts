@@ -156,6 +156,20 @@ it.each([
   expect(front.asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
 });
 
+it.each(['/venue/1', '/coach/3'])(
+  'further reviews of %s are read from their cursor',
+  async (path) => {
+    await get(path);
+    const answers = [await get(`${path}?cursor=a.b`), await get(`${path}?cursor=a.b`)];
+    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([undefined, undefined]);
+    expect(front.asked.map(({ url }) => url)).toEqual([
+      path,
+      `${path}?cursor=a.b`,
+      `${path}?cursor=a.b`,
+    ]);
+  },
+);
+
 it.each([
   ['/VENUE/1', '/venue/1'],
   ['/venue/%31?utm_source=a', '/venue/1?utm_source=a'],

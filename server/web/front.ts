@@ -151,7 +151,7 @@ async function answerPage(
   { path, query, language }: AskedPage,
 ): Promise<void> {
   const { request, response } = exchange;
-  const page = publicPageOf(request, { path, language });
+  const page = publicPageOf(request, { path, query, language });
   if (page) return answerKept(front, exchange, page);
   const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);

@@ -15,6 +15,7 @@ export interface PublicPage {
 
 const OF_ONE =
   /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png|(?<=^\/venue\/\d+)\/map\.webp)?$/;
+const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
@@ -34,13 +35,15 @@ export const PARTIAL = [
 
 /**
  * The public page or picture of this path (server/web/page-path), if it is the same for everybody; null for all others. None
- * of these pages reads its query, which people and their link trackers add.
+ * of these pages reads its query, which people and their link trackers add, but for the cursor of their reviews: further pages
+ * of those are not kept.
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
-  { path, language }: { path: string; language: Language },
+  { path, query = '', language }: { path: string; query?: string; language: Language },
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
+  if (WITH_REVIEWS.test(path) && new URLSearchParams(query).has('cursor')) return null;
   if (path === '/') {
     // Next must check whether the session is still valid.
     if (headers.cookie?.includes(SESSION_COOKIE)) return null;

@@ -8,6 +8,7 @@ import { CoachPackages } from '@/components/coaching/coach-packages';
 import { CoachReviews } from '@/components/coaching/coach-reviews';
 import { CoachTabs } from '@/components/coaching/coach-tabs';
 import { texts } from '@/components/coaching/page-texts';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
@@ -22,15 +23,20 @@ import { sportWords } from '@/lib/sports/words';
 
 interface CoachPageProps {
   params: Promise<{ id: string }>;
+  searchParams: PageQuery;
 }
+
+/** Guests without scripts read further reviews by their address. */
+const load = async ({ params, searchParams }: CoachPageProps) =>
+  loadPublicCoach((await params).id, (await readQuery(searchParams)).get('cursor'));
 
 const missing = pageOrMissing({
   title: later(texts, 'coachNotFound'),
   screen: <CoachNotFound />,
 });
 
-export const generateMetadata = missing.metadata(async ({ params }: CoachPageProps) => {
-  const { coach } = await loadPublicCoach((await params).id);
+export const generateMetadata = missing.metadata(async (props: CoachPageProps) => {
+  const { coach } = await load(props);
   const t = translate(texts);
   const { rating, reviewCount } = coach;
   const location = coach.location && placeName(coach.location);
@@ -53,8 +59,8 @@ export const generateMetadata = missing.metadata(async ({ params }: CoachPagePro
   });
 });
 
-export default missing.page(async ({ params }: CoachPageProps) => {
-  const { coach, reviews } = await loadPublicCoach((await params).id);
+export default missing.page(async (props: CoachPageProps) => {
+  const { coach, reviews } = await load(props);
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />

@@ -1,4 +1,5 @@
 import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-on';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
@@ -24,12 +25,17 @@ import { loadPublicVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {
   params: Promise<{ id: string }>;
+  searchParams: PageQuery;
 }
+
+/** Guests without scripts read further reviews by their address. */
+const load = async ({ params, searchParams }: VenuePageProps) =>
+  loadPublicVenue((await params).id, (await readQuery(searchParams)).get('cursor'));
 
 const missing = pageOrMissing({ title: later(texts, 'notFound'), screen: <VenueNotFound /> });
 
-export const generateMetadata = missing.metadata(async ({ params }: VenuePageProps) => {
-  const { venue } = await loadPublicVenue((await params).id);
+export const generateMetadata = missing.metadata(async (props: VenuePageProps) => {
+  const { venue } = await load(props);
   const t = translate(texts);
   const place = placeName([venue.area, venue.city].filter(Boolean).join(', '));
   const title = t.shareTitle({ venue: venue.name, place });
@@ -52,8 +58,8 @@ export const generateMetadata = missing.metadata(async ({ params }: VenuePagePro
   });
 });
 
-export default missing.page(async ({ params }: VenuePageProps) => {
-  const { venue, images, reviews, games, groups } = await loadPublicVenue((await params).id);
+export default missing.page(async (props: VenuePageProps) => {
+  const { venue, images, reviews, games, groups } = await load(props);
   const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0">
