@@ -5,6 +5,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import type { MapLabelDto, MapSettingsDto } from '@/lib/platform/maps/schema';
 import { boundsText } from '@/lib/platform/validation/bounds-text';
+import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { frameOf } from './leaflet-frame';
 
 const TILE_ZOOM_MAX = 19;
@@ -131,8 +132,4 @@ function drawGrid(map: L.Map, group: L.LayerGroup): void {
       style,
     ).addTo(group);
   }
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { translate } from '@/lib/platform/language/translate';
+import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { indexPins, type PinIndex, type Spot, spotsIn, zoomApart } from './clusters';
-import { escapeHtml } from './leaflet-base';
 import { frameOf } from './leaflet-frame';
 import type { MapPin } from './map-types';
 import { texts } from './texts';

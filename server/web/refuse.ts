@@ -1,7 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { currentLanguage } from '@/lib/platform/language/current';
-import { LANGUAGES } from '@/lib/platform/language/languages';
+import { SENTENCE_POLICY, sentencePage } from '@/lib/platform/http/sentence-page';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { currentRequest } from '@/lib/platform/observability/request-context';
 import { SECURITY_HEADERS } from '@/server/web/policy';
@@ -42,11 +41,11 @@ export function refuse(response: ServerResponse, refusal: Refusal): void {
 
 /** For people: the sentence on a page that is cheap to make. */
 export function refusePage(response: ServerResponse, { status, said, headers }: Refusal): void {
-  const language = currentLanguage();
-  const body = `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title><p>${wordsFor(said)}</p></html>`;
+  const body = sentencePage(wordsFor(said));
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,
+      'content-security-policy': SENTENCE_POLICY,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-length': Buffer.byteLength(body),

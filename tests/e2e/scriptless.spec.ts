@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
-import { createVenue } from '@/tests/factories/venues';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -117,7 +119,7 @@ test('a guest without scripts reads groups, games and coaches whole', {
     .first()
     .click();
   await expect(page.locator('body')).toContainText(
-    // The other tests register from the same address, and then the answer is a sentence alone, without the page around it.
+    // The other tests register from the same address, and then the form is refused.
     /Your seat is held for 30 minutes|Many people have just registered from your network/,
   );
 });
@@ -134,4 +136,54 @@ test('a guest without scripts changes the language, and a form that needs script
   const note = page.getByRole('main').locator('noscript p');
   await expect(note).toBeVisible();
   expect(await note.evaluate((element) => element.textContent)).toContain('JavaScript');
+});
+
+test('a guest without scripts reads all reviews of a venue and of a coach', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [venue, coach] = [await createVenue(), await createCoach()];
+  // Two more than a page holds.
+  for (let age = 21; age >= 0; age -= 1) {
+    const client = await createOnboardedUser();
+    const words = { rating: 5, comment: `Words ${age}`, createdAt: hoursFromNow(-age - 1) };
+    await createVenueReview(venue.id, { userId: client.id, ...words });
+    await db.coachReview.create({ data: { coachId: coach.id, userId: client.id, ...words } });
+  }
+  for (const path of [`/venue/${venue.id}`, `/coach/${coach.id}`]) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Words 19', { exact: true })).toBeVisible();
+    await expect(main.getByText('Words 20', { exact: true })).toHaveCount(0);
+    await link(page, 'Show more reviews').click();
+    await expect(page).toHaveURL(/cursor=.*#reviews$/);
+    await expect(main.getByText('Words 20', { exact: true })).toBeVisible();
+    await expect(main.getByText('Words 21', { exact: true })).toBeVisible();
+    await expect(main.getByText('Words 19', { exact: true })).toHaveCount(0);
+    await expectNoDeadButton(page);
+    // The address that everybody reads still begins with the newest.
+    await open(page, path);
+    await expect(main.getByText('Words 0', { exact: true })).toBeVisible();
+  }
+});
+
+test('a form that is refused says why on a page, which leads back', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
+  const game = await createGame();
+  const { token } = await createInviteLink({ gameId: game.id });
+  await open(page, `/join/${token}`);
+  await page.getByLabel('Name').fill('Ali');
+  // A browser takes it for an address.
+  await page.getByLabel('E-mail').fill('ali@nowhere');
+  await page
+    .getByRole('button', { name: /Join|I am coming/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('e-mail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`/join/${token}`);
+  await expect(page.getByLabel('Name')).toBeVisible();
 });

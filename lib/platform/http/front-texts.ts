@@ -1,7 +1,8 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** Answers of the web process itself, before Next or without it. */
+/** Answers of the web process itself, before Next or without it, and of what works without scripts. */
 export const texts = defineTexts('lib/platform/http/front-texts', {
+  back: 'Back',
   unreadableAddress: 'This address cannot be read.',
   readOnly: 'Only GET and HEAD work here.',
   tooManyPages: 'Too many pages were requested at once. Please try again in a moment.',

@@ -2,6 +2,7 @@ import { ENGLISH, isLanguage, LANGUAGES, type Language } from '@/lib/platform/la
 import { translate } from '@/lib/platform/language/translate';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { texts } from '@/lib/platform/mail/server-texts';
+import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
 interface LetterButton {
@@ -31,15 +32,6 @@ export function withLink({ text, html }: { text: string; html: string | null }, 
       .filter(isLanguage)
       .reduce((done, language) => done.replaceAll(linkPlace(language), () => link), letter);
   return { text: put(text, url), html: html && put(html, escapeHtml(url)) };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 }
 
 const buttonsOf = ({ button, otherButtons = [] }: Letter) => [

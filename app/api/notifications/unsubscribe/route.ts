@@ -1,6 +1,6 @@
 import { texts } from '@/lib/notifications/server-texts';
 import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
-import { formRoute } from '@/lib/platform/http/form-route';
+import { formRoute, sayOnPage } from '@/lib/platform/http/form-route';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -12,8 +12,7 @@ export const POST = formRoute('none', async ({ request }) => {
   await consumeRateLimit('unsubscribe', 'everybody');
   const done = await unsubscribe(new URL(request.url).searchParams.get('token') ?? '');
   const t = translate(texts);
-  return new Response(done ? t.unsubscribed : t.linkUnknown, {
-    status: done ? 200 : 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  return done
+    ? sayOnPage(t.unsubscribed, { status: 200 })
+    : sayOnPage(t.linkUnknown, { status: 404 });
 });

@@ -54,7 +54,9 @@ describe('the form of an invite link, without scripts', () => {
     const { token } = await createInviteLink({ groupId: group.id });
     const answer = await submit(token, { cookie });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toBe('This group is for women only.');
+    const page = await answer.text();
+    expect(page).toContain('<h1>This group is for women only.</h1>');
+    expect(page).toContain(`<a href="/join/${token}">Back</a>`);
     const unknown = await submit('f'.repeat(32), { cookie });
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('does not work any more');

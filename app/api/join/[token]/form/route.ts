@@ -17,17 +17,26 @@ import { requireSameOrigin } from '@/lib/platform/http/origin';
 import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { routes } from '@/lib/routes';
 
+const pageOf = (params: object) => {
+  const { data } = inviteTokenParamsSchema.safeParse(params);
+  return data ? routes.join(data.token) : null;
+};
+
 /** The target of the form on the page of an invite link before its script is there: as the call, but answered with a page. */
-export const POST = formRoute('optional', async ({ actor, request, params }) => {
-  requireSameOrigin(request);
-  const parsed = inviteTokenParamsSchema.safeParse(await params);
-  if (!parsed.success) throw linkGone();
-  const { token } = parsed.data;
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  if (actor) headers.set('Location', await joinAs(actor, token, request));
-  else await enter(token, request, headers);
-  return new Response(null, { status: 303, headers });
-});
+export const POST = formRoute(
+  'optional',
+  async ({ actor, request, params }) => {
+    requireSameOrigin(request);
+    const parsed = inviteTokenParamsSchema.safeParse(await params);
+    if (!parsed.success) throw linkGone();
+    const { token } = parsed.data;
+    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+    if (actor) headers.set('Location', await joinAs(actor, token, request));
+    else await enter(token, request, headers);
+    return new Response(null, { status: 303, headers });
+  },
+  pageOf,
+);
 
 /** A guest with a name and an address comes in by a letter; the page says so. Another one signs in first. */
 async function enter(token: string, request: Request, headers: Headers): Promise<void> {

@@ -2,6 +2,7 @@ import type { texts as english } from '@/lib/platform/http/front-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
+  back: 'واپس',
   unreadableAddress: 'یہ پتہ پڑھا نہیں جا سکا۔',
   readOnly: 'یہاں صرف GET اور HEAD کام کرتے ہیں۔',
   tooManyPages: 'ایک ساتھ بہت زیادہ صفحے مانگے گئے۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',

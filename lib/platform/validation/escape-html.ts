@@ -1,0 +1,12 @@
+const MARKS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for the content or a quoted attribute of an HTML document. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark);
+}
