@@ -230,6 +230,36 @@ test('a push that asks is answered by its buttons, once, and says what came of i
   expect(await status()).toBe('going');
 });
 
+test('pushes are offered after joining a game, once, and never again after a no', {
+  tag: '@full',
+}, async ({ page, context, signInAs, expectAccessible }) => {
+  await context.grantPermissions(['notifications']);
+  const ali = await createOnboardedUser();
+  const [first, second] = [await createGame(), await createGame()];
+  await signInAs(ali.id);
+  const offer = page.getByRole('region', { name: 'Notifications on this device' });
+  const join = async (game: { id: number; title: string }) => {
+    await page.goto(`/game/${game.id}`);
+    const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
+    await expect(offer).toHaveCount(0);
+    await pressUntil(page.getByRole('button', { name: `Join Game: ${game.title}` }), leave);
+  };
+  await join(first);
+  await expect(offer).toBeVisible();
+  await expectAccessible();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await join(second);
+  // The part that asks is there by then: it is what joining has loaded.
+  await page.waitForLoadState('networkidle');
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Leave Game: ${second.title}` })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(await db.pushSubscription.count({ where: { userId: ali.id } })).toBe(0);
+});
+
 test('a live notification is a toast that links to its target', async ({ page, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await signInAs(ali.id);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -112,6 +113,65 @@ test('without a line the last messages are there, and one’s own is sent once',
   await page.reload();
   await expect(page.getByRole('dialog').getByText('Yes, at eight')).toBeVisible();
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
+});
+
+test('attendance marked without a line is sent once, as it was marked last', {
+  tag: '@phone',
+}, async ({ page, context, signInAs, expectAccessible }) => {
+  const organiser = await createOnboardedUser();
+  const [came, missing] = [
+    await createOnboardedUser({ name: `Came ${uniqueText(5)}` }),
+    await createOnboardedUser({ name: `Missing ${uniqueText(5)}` }),
+  ];
+  const group = await createGroup({ creatorId: organiser.id });
+  const game = await createGame({
+    title: `Marks ${uniqueText()}`,
+    groupId: group.id,
+    creatorId: organiser.id,
+    startsAt: hoursFromNow(-0.5),
+  });
+  await addParticipant(game.id, came.id);
+  await addParticipant(game.id, missing.id);
+  await signInAs(organiser.id);
+  await page.goto('/my-games');
+  await untilKept(page, String(missing.name));
+  const sent: (string | null)[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/attendance')) sent.push(request.postData());
+  });
+
+  await context.setOffline(true);
+  await page.goto(`/game/${game.id}`);
+  const row = (name: string | null) => page.getByRole('listitem').filter({ hasText: String(name) });
+  await page.getByRole('button', { name: `${came.name} came` }).click();
+  await expect(row(came.name)).toContainText('Waits for a connection');
+  // A slip of the thumb, which the next press puts right.
+  await page.getByRole('button', { name: `${missing.name} came` }).click();
+  const absent = page.getByRole('button', { name: `${missing.name} did not come` });
+  await absent.click();
+  await expect(absent).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  // What waits outlives the page.
+  await page.goto(`/game/${game.id}`);
+  await expect(row(missing.name)).toContainText('Waits for a connection');
+  const marks = async () =>
+    Object.fromEntries(
+      (await db.gameParticipant.findMany({ where: { gameId: game.id } })).map((each) => [
+        each.userId,
+        each.attendance,
+      ]),
+    );
+  expect(await marks()).toMatchObject({ [came.id]: null, [missing.id]: null });
+
+  await context.setOffline(false);
+  await expect(page.getByText(`The attendance for ${game.title} was sent`).first()).toBeVisible();
+  await expect.poll(marks).toMatchObject({ [came.id]: 'attended', [missing.id]: 'no_show' });
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByRole('button', { name: `${came.name} came` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(sent).toHaveLength(2);
 });
 
 test('a refusal is told, and an open page keeps an answer too', { tag: '@phone' }, async ({
