@@ -98,6 +98,18 @@ it('waits for the answer to the first request', async () => {
   expect(await Promise.all([first, second])).toEqual([done('first'), done('first')]);
 });
 
+it('is worth asking again while the first request runs', async () => {
+  const { send } = await createCaller();
+  let hasBegun = false;
+  void send(() => {
+    hasBegun = true;
+    return killed();
+  });
+  await expect.poll(() => hasBegun, PATIENT).toBe(true);
+  // An outbox would take a conflict for the answer.
+  await expect(send(async () => done())).rejects.toMatchObject({ code: 'unavailable' });
+});
+
 it('may be tried again after a refusal, and not after a failure that followed the commit', async () => {
   const { name, write, send } = await createCaller();
   const refusal = new AppError('conflict', say(texts, 'notFound'));

@@ -34,8 +34,8 @@ interface Call {
  * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. The transaction of the
  * work commits together with a note that it is done, so a process that dies right after it leaves nothing to be done again. A
  * refusal is not stored, so the same key may be tried again after it.
- * @throws AppError invalid (the key is too long), conflict (the same key with other content, still running, or done without an
- *   answer that could be repeated)
+ * @throws AppError invalid (the key is too long), unavailable (the first still runs: it is worth asking again), conflict (the same
+ *   key with other content, or done without an answer that could be repeated)
  */
 export async function onceByKey(call: Call, work: () => Promise<Reply>): Promise<Reply> {
   const { request, actor, scope, body, read } = call;
@@ -54,7 +54,7 @@ export async function onceByKey(call: Call, work: () => Promise<Reply>): Promise
     if (first && first.requestHash !== hash) throw new AppError('conflict', say(texts, 'keyUsed'));
     if (first?.status) return new Reply(first.response, first.status);
     if (Date.now() > end) {
-      if (!first?.isDone) throw new AppError('conflict', say(texts, 'firstStillRuns'));
+      if (!first?.isDone) throw new AppError('unavailable', say(texts, 'firstStillRuns'));
       if (!read) throw new AppError('conflict', say(texts, 'doneBefore'));
       return read();
     }
