@@ -12,6 +12,7 @@ import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
+import { announceStart } from '@/lib/platform/cache/announce';
 import { on } from '@/lib/platform/db/kysely';
 import { pool } from '@/lib/platform/db/pool';
 import type { JobHandlers } from '@/lib/platform/jobs/runner';
@@ -58,6 +59,7 @@ const handlers: JobHandlers = {
 async function main(): Promise<void> {
   await startMetrics('jobs', [readPool()]);
   await sql`SELECT 1`.execute(on());
+  await announceStart();
   process.send?.('ready');
   await Promise.all([
     startWorker(handlers, { signal: stopping.signal }).ended,

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { addAllTexts } from '@/lib/language/all';
+import { announceStart } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/platform/cache/kept';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -78,7 +79,7 @@ server.on(
 );
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
-void changes.ready.then(forgetAllKept);
+void changes.ready.then(forgetAllKept).then(announceStart);
 followMapFile(() => forgetKept([cacheTags.map]));
 server.listen(port, values.host);
 void startMetrics('web', [

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
-import { announceExpired, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
+import { announceExpired, announceStart, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
@@ -36,6 +36,13 @@ it('a process that loses its connection drops every cached page, then listens ag
   await vi.waitFor(() => expect(other.forgotten).toEqual(['everything']));
   await announceExpired(['venue:1']);
   await vi.waitFor(() => expect(other.forgotten).toContain('venue:1'));
+  await other.close();
+});
+
+it('after a process has started, the others drop what one before it may not have announced', async () => {
+  const other = await beside();
+  await announceStart();
+  await vi.waitFor(() => expect(other.forgotten).toEqual(['everything']));
   await other.close();
 });
 

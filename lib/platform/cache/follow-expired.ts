@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
+import { EVERYTHING, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
 import { type Listener, listen } from '@/lib/platform/db/listen';
 
 const tagsSchema = z.array(z.string());
@@ -15,5 +15,10 @@ interface ForgetCallbacks {
  * nobody knows what was missed.
  */
 export function followExpired({ forget, forgetAll }: ForgetCallbacks): Listener {
-  return listen(EXPIRED_CHANNEL, (text) => forget(tagsSchema.parse(JSON.parse(text))), forgetAll);
+  const take = (text: string) => {
+    const tags = tagsSchema.parse(JSON.parse(text));
+    if (tags.includes(EVERYTHING)) forgetAll();
+    else forget(tags);
+  };
+  return listen(EXPIRED_CHANNEL, take, forgetAll);
 }
