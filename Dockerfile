@@ -9,14 +9,13 @@ RUN npm ci --include=dev
 COPY . .
 # The last step is for a checkout that only its owner can read.
 RUN npm run build \
-  && rm -rf .next/cache \
+  && rm -rf dist/next/.build \
   && node scripts/prune-packages.mjs \
   && chmod -R a+rX .
 
 FROM base
 ENV NODE_ENV=production DATA_DIR=/data UPLOAD_DIR=/data/uploads
 COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/.next .next
 COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 COPY --from=build /app/prisma/migrations prisma/migrations
@@ -31,7 +30,7 @@ COPY --from=build /app/lib/platform/geocoding/fold.mjs lib/platform/geocoding/
 COPY --from=build /app/lib/platform/geocoding/data lib/platform/geocoding/data
 COPY --from=build /app/lib/platform/share-cards/naskh.ttf lib/platform/share-cards/
 # Everything above belongs to root; the product writes only here.
-RUN install -d -o node -g node .next/cache /data /data/uploads
+RUN install -d -o node -g node dist/cache /data /data/uploads
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -17,6 +17,8 @@ const development = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // The build that is made, or served: server/local/release.
+  distDir: process.env.MAIDAN_NEXT ?? '.next',
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,

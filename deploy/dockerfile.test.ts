@@ -18,7 +18,7 @@ const contentOf = (keyword: string) =>
   final.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent() ?? '');
 
 /** What `npm ci` and `npm run build` make. */
-const MADE = ['node_modules', '.next', 'dist'];
+const MADE = ['node_modules', 'dist'];
 const copies = copiesOf(text);
 /** The files of the repository that are in the image. */
 const brought = copies
@@ -97,7 +97,7 @@ describe('.dockerignore', () => {
     '.git/config',
     '.data/secrets.json',
     'node_modules/next/package.json',
-    '.next/BUILD_ID',
+    '.next/types/routes.d.ts',
     'dist/web.mjs',
     'maidan.dump',
     'lib/platform/db/generated/client.ts',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ensureRole } from '../scripts/app-role.mjs';
-import { bundleServers } from '../scripts/build.mjs';
+import { bundleServers, makeCurrent } from '../scripts/build.mjs';
 import { unneededPackages } from '../scripts/prune-packages.mjs';
 import { freePort } from '../server/local/ports.mjs';
 import { copiesOf } from './testing/copies';
@@ -28,17 +28,26 @@ let folder: string;
 let env: NodeJS.ProcessEnv;
 let ownerUrl: string;
 
-/** What the last stage of the Dockerfile copies, except the build of Next. */
+/** What the last stage of the Dockerfile copies, except what is made. */
 function copyFiles(): void {
   const files = copiesOf(read('Dockerfile'))
     .filter(({ from }) => from === 'build')
     .flatMap((line) => line.files)
-    .filter(({ source }) => source !== '.next' && source !== 'node_modules');
+    .filter(({ source }) => source !== 'dist' && source !== 'node_modules');
   for (const { source, place } of files) {
     const target = join(folder, place);
     mkdirSync(dirname(target), { recursive: true });
     cpSync(source, target, { recursive: true });
   }
+}
+
+/** The programs as the current release, without the build of Next. */
+async function copyPrograms(): Promise<void> {
+  const { id, folder: bundles } = await bundleServers({ root: process.cwd(), env: process.env });
+  const dist = join(folder, 'dist');
+  cpSync(bundles, join(dist, 'bundles', id), { recursive: true });
+  mkdirSync(join(dist, 'next'));
+  makeCurrent(dist, { bundles: id, next: 'none' });
 }
 
 /** Copies as hard links, which takes no time, or in full where the temporary folder is on another disk. */
@@ -93,10 +102,10 @@ const isHealthy = () => run(['scripts/is-healthy.mjs', `http://127.0.0.1:${env.W
 // The image is one of Linux.
 describe.runIf(process.platform === 'linux')('in the image', () => {
   beforeAll(async () => {
-    await bundleServers({ root: process.cwd(), env: process.env, signal: undefined });
     folder = mkdtempSync(join(tmpdir(), 'maidan-image-'));
     chmodSync(folder, 0o755);
     copyFiles();
+    await copyPrograms();
     copyPackages();
     // The account may not be able to reach the one that runs this test.
     link(process.execPath, join(folder, 'node'));

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { operations } from '@/app/api/openapi.json/operations';
 import { bodyLimitOf } from '@/server/web/body-limits';
 import { TOO_LARGE } from '@/server/web/intake';
 import { CONNECTIONS_MAX_PER_ADDRESS, HEADERS_MS_MAX } from '@/server/web/wire';
+import { freePort } from '../server/local/ports.mjs';
 import { argumentsOf, locationFor, parseNginx } from './testing/nginx';
 import { isInstalled, read } from './testing/programs';
 
@@ -158,6 +160,47 @@ describe('Caddy', () => {
   it('closes idle connections before the web process does', () => {
     const seconds = Number(/keepalive (\d+)s/.exec(text)?.[1]);
     expect(seconds * 1_000).toBeLessThan(createServer().keepAliveTimeout);
+  });
+
+  it('lets requests for pages wait while the web process is replaced', async ({ skip }) => {
+    skip(!isInstalled('caddy', 'version'), 'Caddy is not installed');
+    const [port, upstream] = [await freePort(), await freePort()];
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-caddy-'));
+    const config = join(folder, 'Caddyfile');
+    writeFileSync(
+      config,
+      text.replace('{\n', '{\n\tadmin off\n').replace('127.0.0.1:3000', `127.0.0.1:${upstream}`),
+    );
+    const args = ['run', '--adapter', 'caddyfile', '--config', config];
+    const caddy = spawn('caddy', args, {
+      env: { ...process.env, DOMAIN: `http://127.0.0.1:${port}`, XDG_DATA_HOME: folder },
+      stdio: 'ignore',
+    });
+    const listen = async () => {
+      const web = createServer((_request, response) => response.end('answered'));
+      await new Promise<void>((done) => web.listen(upstream, '127.0.0.1', done));
+      return web;
+    };
+    const ask = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`);
+      return [answer.status, await answer.text()];
+    };
+    try {
+      const first = await listen();
+      await expect.poll(() => ask().catch(() => [])).toEqual([200, 'answered']);
+      first.closeAllConnections();
+      await new Promise((done) => first.close(done));
+      const asked = Promise.all([ask(), ask(), ask()]);
+      await new Promise((resume) => setTimeout(resume, 500));
+      const second = await listen();
+      expect(await asked).toEqual(Array.from({ length: 3 }, () => [200, 'answered']));
+      second.closeAllConnections();
+      second.close();
+    } finally {
+      caddy.kill();
+      await once(caddy, 'exit');
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is accepted by Caddy', ({ skip }) => {

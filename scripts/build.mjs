@@ -1,27 +1,45 @@
 #!/usr/bin/env node
-// `npm run build`: the Prisma client, the Next build and the bundles of the other processes. Each step stores a hash of its
-// sources and is skipped while they are unchanged.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `npm run build`: packages, the Prisma client, the bundles of the processes and the Next build. Each step is skipped while its
+// sources are unchanged. A build is made aside and becomes the current release at the end (server/local/release), so nothing
+// that runs ever sees half of one.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withEnvFile } from '../server/local/environment.mjs';
 import { hashOf } from '../server/local/fingerprint.mjs';
 import { runCommand } from '../server/local/guarded.mjs';
-import { waitForLock } from '../server/local/lock.mjs';
+import { installDependencies } from '../server/local/install.mjs';
+import { withBuildLock } from '../server/local/lock.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
+import { switchRelease, writeLaunchers } from '../server/local/release.mjs';
 import { prismaCommand } from './prisma.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BUILD_LOCK_MS = 15 * 60_000;
 
 const CLIENT = 'lib/platform/db/generated';
 const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
-const BUILD_STAMP = '.next/maidan-build.json';
 // Enough to tell the builds of years apart.
-const BUILD_ID_LENGTH = 20;
-const BUNDLE_STAMP = 'dist/bundles.json';
+const ID_LENGTH = 20;
 
-/** The entry point of each dist/<name>.mjs. */
+const BUNDLES_FOLDER = 'dist/bundles';
+const NEXT_FOLDER = 'dist/next';
+/** Where Next builds, always the same: it keeps its cache of the compiler here, and tsconfig.json has the types in it. */
+const NEXT_ASIDE = `${NEXT_FOLDER}/.build`;
+/** Entries that belong to the next build, not to this one. */
+const STAYS_ASIDE = new Set(['cache', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
+/** The pictures that Next has resized, for all releases. Linked from the build, which is where Next expects them. */
+const PICTURE_CACHE = 'dist/cache';
+
+/** The entry point of each program: `dist/<name>.mjs` starts that of the current release. */
 export const BUNDLES = {
   web: 'server/web/index.ts',
   realtime: 'server/realtime/index.ts',
@@ -63,44 +81,76 @@ const WEB_SOURCES = [
 /** All that a build reads. */
 export const SOURCES = [...new Set([...CLIENT_SOURCES, ...BUNDLE_SOURCES, ...WEB_SOURCES])];
 
-/** Each step takes `{ root, env, signal }` and returns whether it had to build. */
+/** All take `{ root, env, signal }`. Returns whether it had to be generated. */
 export function generateClient(context) {
   const { root, env, signal } = context;
-  const made = () => existsSync(join(root, CLIENT));
-  return whenStale(context, CLIENT_STAMP, CLIENT_SOURCES, made, async () => {
+  const stamp = join(root, CLIENT_STAMP);
+  const current = () => hashOf(root, CLIENT_SOURCES, machineAnd(env));
+  const isFresh = () => existsSync(join(root, CLIENT)) && readStamp(stamp) === current();
+  return unlessMade(root, isFresh, async () => {
+    rmSync(stamp, { force: true });
+    // Before the work, so that later changes are generated next time.
+    const hash = current();
     const [program, args, extra] = prismaCommand(['generate']);
     await runCommand('prisma generate', program, args, {
       cwd: root,
       env: { ...env, ...extra },
       signal,
     });
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, JSON.stringify({ hash }));
   });
 }
 
-export function bundleServers(context) {
-  const { root } = context;
-  const made = () =>
-    Object.keys(BUNDLES).every((name) => existsSync(join(root, 'dist', `${name}.mjs`)));
-  return whenStale(context, BUNDLE_STAMP, BUNDLE_SOURCES, made, async () => {
-    const { build } = await import('esbuild');
-    const result = await build({
-      absWorkingDir: root,
-      entryPoints: BUNDLES,
-      outdir: 'dist',
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      packages: 'external',
-      sourcemap: 'linked',
-      logLevel: 'silent',
-      metafile: true,
-    }).catch((error) => {
-      throw new PlainError(`Bundling failed: ${error.message}`);
-    });
-    refuseUnresolved(result.metafile);
-  });
+/**
+ * Brings the current release up to date. A build that fails changes nothing.
+ * @returns the folder of its bundles, and whether anything had to be built
+ */
+export async function buildRelease(context) {
+  const bundles = await bundleServers(context);
+  const next = await buildWeb(context);
+  makeCurrent(join(context.root, 'dist'), { bundles: bundles.id, next: next.id });
+  return { bundles: bundles.folder, isNew: bundles.isNew || next.isNew };
+}
+
+/** @param {{ bundles: string, next: string }} release */
+export function makeCurrent(dist, release) {
+  writeLaunchers(dist, Object.keys(BUNDLES));
+  switchRelease(dist, release);
+}
+
+/** The programs alone, which takes a second. They are not the current release. */
+export async function bundleServers({ root, env }) {
+  const id = idOf(root, env, BUNDLE_SOURCES);
+  const folder = join(root, BUNDLES_FOLDER, id);
+  const isNew = await unlessMade(
+    root,
+    () => existsSync(folder),
+    async () => {
+      const aside = `${BUNDLES_FOLDER}/.build`;
+      rmSync(join(root, aside), { recursive: true, force: true });
+      const { build } = await import('esbuild');
+      const result = await build({
+        absWorkingDir: root,
+        entryPoints: BUNDLES,
+        outdir: aside,
+        outExtension: { '.js': '.mjs' },
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'esm',
+        packages: 'external',
+        sourcemap: 'linked',
+        logLevel: 'silent',
+        metafile: true,
+      }).catch((error) => {
+        throw new PlainError(`Bundling failed: ${error.message}`);
+      });
+      refuseUnresolved(result.metafile);
+      renameSync(join(root, aside), folder);
+    },
+  );
+  return { id, folder, isNew };
 }
 
 // To esbuild `@/…` looks like a package, so a missing file would fail only when the service starts.
@@ -114,50 +164,74 @@ function refuseUnresolved({ inputs }) {
   }
 }
 
-export async function buildWeb(context) {
-  const { root, env, signal } = context;
-  const made = () => existsSync(join(root, '.next/BUILD_ID'));
-  return whenStale(context, BUILD_STAMP, WEB_SOURCES, made, async (hash) => {
-    const next = join(root, 'node_modules/next/dist/bin/next');
-    await runCommand('next build', process.execPath, [next, 'build'], {
-      cwd: root,
-      env: { ...env, MAIDAN_BUILD_ID: hash.slice(0, BUILD_ID_LENGTH) },
-      signal,
-    });
-  });
+async function buildWeb({ root, env, signal }) {
+  const id = idOf(root, env, WEB_SOURCES);
+  const folder = join(root, NEXT_FOLDER, id);
+  const isNew = await unlessMade(
+    root,
+    () => existsSync(folder),
+    async () => {
+      const next = join(root, 'node_modules/next/dist/bin/next');
+      const more = { MAIDAN_BUILD_ID: id, MAIDAN_NEXT: NEXT_ASIDE };
+      await keepingTypes(root, () =>
+        runCommand('next build', process.execPath, [next, 'build'], {
+          cwd: root,
+          env: { ...env, ...more },
+          signal,
+        }),
+      );
+      takeBuild(root, folder);
+    },
+  );
+  return { id, folder, isNew };
 }
 
-async function whenStale({ root, env }, stampFile, sources, made, work) {
-  const stamp = join(root, stampFile);
-  // These variables are compiled into the browser's files, so they count as sources.
-  const baked = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const current = () => hashOf(root, sources, [process.version, process.platform, ...baked.flat()]);
-  const isFresh = () => made() && readStamp(stamp) === current();
-  if (isFresh()) return false;
-  return withBuildLock(root, async () => {
-    // Another process may have built it meanwhile.
-    if (isFresh()) return false;
-    rmSync(stamp, { force: true });
-    // Before the work, so that later changes are built next time.
-    const hash = current();
-    await work(hash);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, JSON.stringify({ hash }));
-    return true;
-  });
+/** Moves a finished build out of the folder in which Next builds. */
+function takeBuild(root, folder) {
+  const aside = join(root, NEXT_ASIDE);
+  const finished = join(root, NEXT_FOLDER, '.finished');
+  rmSync(finished, { recursive: true, force: true });
+  mkdirSync(finished);
+  for (const name of readdirSync(aside).filter((one) => !STAYS_ASIDE.has(one)))
+    renameSync(join(aside, name), join(finished, name));
+  mkdirSync(join(root, PICTURE_CACHE), { recursive: true });
+  // From where the build will be.
+  symlinkSync(relative(folder, join(root, PICTURE_CACHE)), join(finished, 'cache'), 'junction');
+  renameSync(finished, folder);
 }
 
-// Two starts with different data folders share one source tree and one .next.
-async function withBuildLock(root, work) {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  const { lock } = await waitForLock(join(root, 'dist/.build-lock.json'), BUILD_LOCK_MS);
-  if (!lock)
-    throw new PlainError('Another build of this folder does not end. Stop it and try again.');
+/** Next writes the place of its build into this file, in which editors and checkers should find the types of `.next`. */
+async function keepingTypes(root, work) {
+  const file = join(root, 'next-env.d.ts');
+  const before = existsSync(file) ? readFileSync(file) : undefined;
   try {
     return await work();
   } finally {
-    lock.release();
+    if (before) writeFileSync(file, before);
+    else rmSync(file, { force: true });
   }
+}
+
+// These variables are compiled into the browser's files, so they count as sources.
+const machineAnd = (env) => [
+  process.version,
+  process.platform,
+  ...Object.entries(env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .flat(),
+];
+
+const idOf = (root, env, sources) => hashOf(root, sources, machineAnd(env)).slice(0, ID_LENGTH);
+
+/** @returns whether it was made now */
+async function unlessMade(root, isMade, make) {
+  if (isMade()) return false;
+  return withBuildLock(root, async () => {
+    // Another process may have made it meanwhile.
+    if (isMade()) return false;
+    await make();
+    return true;
+  });
 }
 
 function readStamp(file) {
@@ -175,13 +249,11 @@ async function main() {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const context = { root: ROOT, env };
-  for (const [title, step] of Object.entries({
-    'Prisma client': generateClient,
-    Bundles: bundleServers,
-    Web: buildWeb,
-  })) {
-    console.log(`${title}: ${(await step(context)) ? 'built' : 'up to date'}`);
-  }
+  const say = (title, isNew, done) => console.log(`${title}: ${isNew ? done : 'up to date'}`);
+  say('Packages', await installDependencies(context), 'installed');
+  say('Prisma client', await generateClient(context), 'generated');
+  const { isNew } = await buildRelease(context);
+  say('Release', isNew, 'built');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { createSports } from '@/tests/factories/sports';
+import { bundleServers } from './build.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The first run bundles the importer. */
@@ -83,7 +84,8 @@ it(
 );
 
 it('needs no development dependencies', async () => {
-  const bundle = await readFile(here('../dist/import-venues.mjs'), 'utf8');
+  const { folder } = await bundleServers({ root: here('..'), env: process.env });
+  const bundle = await readFile(join(folder, 'import-venues.mjs'), 'utf8');
   const names = [...bundle.matchAll(/(?:from|import\()\s*"([^".][^"]*)"/g)].map(([, name = '']) =>
     name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),
   );

@@ -6,27 +6,29 @@ import { bundleServers, generateClient } from './build.mjs';
 import { ROOT } from './command-line.mjs';
 
 /**
- * Runs dist/<name>.mjs in a process of its own, which writes to this terminal.
+ * Runs a program of these sources in a process of its own, which writes to this terminal.
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<number>} its exit code
  */
 export async function runBundle(name, args, env) {
-  const bundle = join(ROOT, 'dist', `${name}.mjs`);
-  await makeBundle(bundle, env);
+  const bundle = await makeBundle(name, env);
   const child = spawn(process.execPath, [bundle, ...args], { cwd: ROOT, stdio: 'inherit', env });
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }
 
-/** Bundled as by `npm start`. An installation without dev dependencies runs the bundle that was shipped. */
-async function makeBundle(bundle, env) {
+/** Bundled as by `npm start`. An installation without dev dependencies runs the program that was shipped. */
+async function makeBundle(name, env) {
   try {
     const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };
     await generateClient(context);
-    await bundleServers(context);
+    const { folder } = await bundleServers(context);
+    return join(folder, `${name}.mjs`);
   } catch (error) {
-    if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !existsSync(bundle)) throw error;
+    const shipped = join(ROOT, 'dist', `${name}.mjs`);
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !existsSync(shipped)) throw error;
+    return shipped;
   }
 }

@@ -1,30 +1,58 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './guarded.mjs';
+import { withBuildLock } from './lock.mjs';
 
 const STAMP = 'node_modules/.maidan-install.json';
 // npm writes this as the last step of an install, so it lists what is really installed.
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs what package-lock.json lists, unless it is installed already. Returns whether it had to. */
+/** What npm reads beside package-lock.json; the last one may be missing. */
+const FILES = ['package.json', 'package-lock.json', '.npmrc'];
+const ASIDE = 'dist/packages';
+
+/**
+ * Installs what package-lock.json lists, unless it is installed already. Returns whether it had to. The packages are installed
+ * aside and put in place of the old ones at the end: those that run need them meanwhile, and go on if it fails.
+ */
 export async function installDependencies({ root, env, signal }) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = {
     lock: createHash('sha256').update(lockText).digest('hex'),
     platform: platform(),
   };
-  const stamp = readJson(join(root, STAMP));
-  if (stamp?.lock === wanted.lock && stamp.platform === wanted.platform) return false;
-  const writeStamp = () => {
+  if (isStamped(root, wanted)) return false;
+  return withBuildLock(root, async () => {
+    // Another process may have installed them meanwhile.
+    if (isStamped(root, wanted)) return false;
+    const mustInstall = existsSync(join(root, STAMP)) || !isInstalled(root, JSON.parse(lockText));
+    if (mustInstall) await install({ root, env, signal });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
     writeFileSync(join(root, STAMP), JSON.stringify(wanted));
-  };
-  if (!stamp && isInstalled(root, JSON.parse(lockText))) {
-    writeStamp();
-    return false;
-  }
-  rmSync(join(root, STAMP), { force: true });
+    return mustInstall;
+  });
+}
+
+function isStamped(root, wanted) {
+  const stamp = readJson(join(root, STAMP));
+  return stamp?.lock === wanted.lock && stamp.platform === wanted.platform;
+}
+
+async function install({ root, env, signal }) {
+  const aside = join(root, ASIDE);
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  for (const name of FILES.filter((one) => existsSync(join(root, one))))
+    copyFileSync(join(root, name), join(aside, name));
   const args = [
     'ci',
     '--include=dev',
@@ -34,9 +62,25 @@ export async function installDependencies({ root, env, signal }) {
     '--no-fund',
   ];
   const [program, ...before] = npmCommand();
-  await runCommand('npm ci', program, [...before, ...args], { cwd: root, env, signal });
-  writeStamp();
-  return true;
+  try {
+    await runCommand('npm ci', program, [...before, ...args], { cwd: aside, env, signal });
+    replacePackages(root, aside);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+function replacePackages(root, aside) {
+  const place = join(root, 'node_modules');
+  try {
+    if (existsSync(place)) renameSync(place, join(aside, 'before'));
+  } catch {
+    // A folder from a lower layer of a container's disk cannot be renamed.
+    rmSync(place, { recursive: true, force: true });
+  }
+  const made = join(aside, 'node_modules');
+  // Nothing at all may be listed.
+  if (existsSync(made)) renameSync(made, place);
 }
 
 const platform = () => `${process.platform}-${process.arch}`;

@@ -48,7 +48,8 @@ it('accepts a manual install, without packages for other systems', async () => {
   expect(await install()).toBe(false);
 });
 
-it('shows npm’s output when it fails, and tries again next time', async () => {
+it('shows npm’s output when it fails, keeps what was there, and tries again next time', async () => {
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
   writeJson('package.json', {
     name: 'probe',
     version: '1.0.0',
@@ -56,4 +57,6 @@ it('shows npm’s output when it fails, and tries again next time', async () => 
   });
   await expect(install()).rejects.toThrow(/^npm ci failed:\n[\s\S]*missing/);
   expect(existsSync(join(root, 'node_modules/.maidan-install.json'))).toBe(false);
+  expect(existsSync(join(root, 'node_modules/a'))).toBe(true);
+  expect(existsSync(join(root, 'dist/packages'))).toBe(false);
 }, 120_000);

@@ -1,5 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './plain-error.mjs';
 import { isAlive, startMark, waitUntil } from './processes.mjs';
+
+const BUILD_LOCK_MS = 15 * 60_000;
 
 /**
  * Takes the lock file, or returns its holder: `{ lock }` or `{ holder }`.
@@ -24,7 +28,7 @@ export function takeLock(file, facts = {}) {
 }
 
 /** Waits for a lock that is held only briefly, such as the one around a build. */
-export async function waitForLock(file, timeoutMs) {
+async function waitForLock(file, timeoutMs) {
   let result;
   await waitUntil(
     () => {
@@ -35,6 +39,19 @@ export async function waitForLock(file, timeoutMs) {
     250,
   );
   return result;
+}
+
+/** Two starts with different data folders, and a build beside them, share one source tree, its packages and its builds. */
+export async function withBuildLock(root, work) {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const { lock } = await waitForLock(join(root, 'dist/.build-lock.json'), BUILD_LOCK_MS);
+  if (!lock)
+    throw new PlainError('Another build of this folder does not end. Stop it and try again.');
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
 }
 
 function isHeld(holder) {

@@ -62,20 +62,38 @@ async function start(context, steps, services) {
   await progress.step('Prisma client', async () =>
     (await build.generateClient({ root, env: base, signal })) ? 'generated' : 'up to date',
   );
+  const bundles = await makeRelease({ ...context, build });
   const { ownerUrl, appUrl } = await openDatabase(context);
   const env = childEnvironment(base, context, {
     ...ports,
     databaseUrl: appUrl,
     secrets: loadSecrets(dataDir),
   });
-  await fill({ ...context, env, ownerUrl, build, steps });
-  await progress.step('Build', async () => {
-    if (context.dev) return 'not needed in development';
-    return (await build.buildWeb({ root, env, signal })) ? 'built' : 'up to date';
-  });
-  await progress.step('Services', () => serve({ ...context, ...ports, env }, services));
+  const database = { ...context, env, ownerUrl, steps };
+  await progress.step('Migrations', () => migrateDatabase(database));
+  await progress.step(context.externalUrl ? 'Sports' : 'Sample data', () =>
+    fill({ ...database, bundles }),
+  );
+  await progress.step('Services', () => serve({ ...database, ...ports }, services));
   await warn({ ...context, env }, steps);
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
+}
+
+/** @returns the folder of the release's programs */
+async function makeRelease({ root, base, dev, progress, stop, build }) {
+  const env = { ...base, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const context = { root, env, signal: stop.signal };
+  let bundles;
+  await progress.step('Build', async () => {
+    if (dev) {
+      bundles = (await build.bundleServers(context)).folder;
+      return 'of the pages not needed in development';
+    }
+    const release = await build.buildRelease(context);
+    bundles = release.bundles;
+    return release.isNew ? 'built' : 'up to date';
+  });
+  return bundles;
 }
 
 async function claim({ dataDir, uploadDir, host, port, wsPort, closers }) {
@@ -127,25 +145,23 @@ async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, 
   return urls;
 }
 
-async function fill({ root, env, ownerUrl, dataDir, externalUrl, progress, stop, build, steps }) {
-  const { signal } = stop;
+async function migrateDatabase({ env, ownerUrl, progress, steps }) {
   const migrate = steps.migrate ?? (await import('../../scripts/migrate.mjs')).migrate;
-  await progress.step('Migrations', async () => {
-    const { applied, warnings } = await migrate(ownerUrl, { appUrl: env.DATABASE_URL });
-    for (const warning of warnings) progress.say(warning);
-    return applied.length ? `${applied.length} applied` : 'up to date';
-  });
+  const { applied, warnings } = await migrate(ownerUrl, { appUrl: env.DATABASE_URL });
+  for (const warning of warnings) progress.say(warning);
+  return applied.length ? `${applied.length} applied` : 'up to date';
+}
+
+async function fill({ root, bundles, env, ownerUrl, dataDir, externalUrl, stop, steps }) {
   const data = steps.data ?? (await import('./sample-data.mjs'));
-  await progress.step(externalUrl ? 'Sports' : 'Sample data', async () => {
-    await build.bundleServers({ root, env, signal });
-    const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
-    return fillDatabase({
-      root,
-      env: { ...env, DATABASE_URL: ownerUrl },
-      appUrl: env.DATABASE_URL,
-      dataDir,
-      signal,
-    });
+  const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
+  return fillDatabase({
+    root,
+    bundles,
+    env: { ...env, DATABASE_URL: ownerUrl },
+    appUrl: env.DATABASE_URL,
+    dataDir,
+    signal: stop.signal,
   });
 }
 
@@ -161,6 +177,7 @@ async function serve(context, services) {
   await Promise.race([Promise.all(starting), stop.requested]);
   if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
   if (context.dev) await watchForChanges(context, supervisor);
+  else await followBuilds(context, supervisor);
   if (context.backups.everyHours) await makeBackups(context);
   return 'running';
 }
@@ -178,12 +195,33 @@ async function makeBackups({ root, base, backups, progress, closers }) {
   closers.push(scheduleBackups({ ...backups, make, print: progress.say }));
 }
 
+async function followBuilds(context, supervisor) {
+  const { root, env, ownerUrl, progress, stop, steps, closers } = context;
+  const { followReleases, migrateAnew } = await import('./upgrade.mjs');
+  const migrate = steps.migrateAnew ?? migrateAnew;
+  async function take({ bundles }) {
+    await migrate({ root, env, ownerUrl, signal: stop.signal });
+    await fill({ ...context, bundles: join(root, 'dist/bundles', bundles) });
+    // First what may refuse. The other two are away for a moment: browsers reconnect, and jobs wait. One after the other,
+    // because a starting process takes a processor from those that answer.
+    for (const step of [
+      () => supervisor.handOver('web'),
+      () => supervisor.restart('realtime'),
+      () => supervisor.restart('jobs'),
+    ]) {
+      await Promise.race([step(), stop.requested]);
+      if (stop.signal.aborted) return;
+    }
+  }
+  closers.push(followReleases({ root, take, say: progress.say }));
+}
+
 async function watchForChanges({ root, closers }, supervisor) {
   const { watchSources } = await import('./watch.mjs');
   closers.push(
     watchSources(root, ['lib', 'server/realtime', 'server/jobs'], () => {
-      supervisor.restart('realtime');
-      supervisor.restart('jobs');
+      void supervisor.restart('realtime');
+      void supervisor.restart('jobs');
     }),
   );
 }

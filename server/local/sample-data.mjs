@@ -6,11 +6,18 @@ import { runCommand } from './guarded.mjs';
 import { recreateDatabase } from './postgres.mjs';
 
 /**
- * `env.DATABASE_URL` is the owner's, because the bulk insert disables counting triggers.
+ * `env.DATABASE_URL` is the owner's, because the bulk insert disables counting triggers; `bundles` is the folder of the seed.
  * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns a description of what it did.
  * After an interrupted first start it begins again: nobody has used that database yet, because the web server starts later.
  */
-export async function fillOwnDatabase({ root, env, appUrl = env.DATABASE_URL, dataDir, signal }) {
+export async function fillOwnDatabase({
+  root,
+  bundles,
+  env,
+  appUrl = env.DATABASE_URL,
+  dataDir,
+  signal,
+}) {
   const url = env.DATABASE_URL;
   const unfinished = join(dataDir, 'seeding');
   if (existsSync(unfinished)) {
@@ -20,20 +27,20 @@ export async function fillOwnDatabase({ root, env, appUrl = env.DATABASE_URL, da
     return 'kept as it is';
   }
   writeFileSync(unfinished, '');
-  const done = await runSeed({ root, env, signal });
+  const done = await runSeed({ root, bundles, env, signal });
   rmSync(unfinished);
   if (!done) return 'none in this version';
   return env.SEED === 'sample' ? 'sample Lahore added' : 'sports added';
 }
 
 /** An external database gets only the list of sports; running this again changes nothing. */
-export async function fillForeignDatabase({ root, env, signal }) {
-  const done = await runSeed({ root, env: { ...env, SEED: 'empty' }, signal });
+export async function fillForeignDatabase({ root, bundles, env, signal }) {
+  const done = await runSeed({ root, bundles, env: { ...env, SEED: 'empty' }, signal });
   return done ? 'sports only' : 'none in this version';
 }
 
-async function runSeed({ root, env, signal }) {
-  const bundle = join(root, 'dist/seed.mjs');
+async function runSeed({ root, bundles, env, signal }) {
+  const bundle = join(bundles, 'seed.mjs');
   if (!existsSync(bundle)) return false;
   await runCommand('The seed', process.execPath, [bundle], { cwd: root, env, signal });
   return true;

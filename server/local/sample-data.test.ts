@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,10 +23,9 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 beforeAll(async () => {
   root = await temporaryFolder();
-  mkdirSync(join(root, 'dist'));
   // The stub finds the packages from its working directory, which is the project.
   writeFileSync(
-    join(root, 'dist/seed.mjs'),
+    join(root, 'seed.mjs'),
     SEED.replace('process.cwd()', JSON.stringify(process.cwd())),
   );
   postgres = await startPostgres({ dataDir: root, fsync: false });
@@ -41,6 +40,7 @@ afterAll(async () => {
 const fill = (extra: Record<string, string>) =>
   fillOwnDatabase({
     root,
+    bundles: root,
     dataDir: root,
     env: { DATABASE_URL: postgres.url, ...extra },
     signal: undefined,
@@ -68,6 +68,8 @@ it('starts over after an interrupted first start, and then changes nothing', asy
 
 it('adds only sports to an external database, whatever SEED says', async () => {
   const env = { DATABASE_URL: postgres.url, SEED: 'sample' };
-  expect(await fillForeignDatabase({ root, env, signal: undefined })).toBe('sports only');
+  expect(await fillForeignDatabase({ root, bundles: root, env, signal: undefined })).toBe(
+    'sports only',
+  );
   expect(await sports()).toEqual(['empty', 'sample']);
 });

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
+import { PlainError } from './plain-error.mjs';
 import { untilHealthy, untilReported } from './readiness.mjs';
 
 const WITH_PARENT = new URL('with-parent.mjs', import.meta.url).href;
+const DOOR = fileURLToPath(new URL('door.mjs', import.meta.url));
 const READY_MS = 120_000;
 const LINES_KEPT = 40;
 
@@ -54,17 +57,31 @@ const healthUrl = ({ host, port }) => {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
 };
 
-function builtWeb(options) {
-  const args = [
-    join(options.root, 'dist/web.mjs'),
-    '--host',
-    options.host,
-    '--port',
-    String(options.port),
-  ];
-  return nodeService('web', args, { ...options, waitsForChange: false }, (child, signal) =>
-    untilHealthy('web', healthUrl(options), signal, READY_MS),
-  );
+/** The web process of the current release behind its door. */
+export function builtWeb(options) {
+  const args = [DOOR, '--host', options.host, '--port', String(options.port)];
+  const ready = (_child, signal) => untilHealthy('web', healthUrl(options), signal, READY_MS);
+  return {
+    ...nodeService('web', args, { ...options, waitsForChange: false }, ready),
+    handOver: askDoor,
+  };
+}
+
+/** Resolves when the web process of the current release answers. @throws PlainError when the one before goes on instead */
+export function askDoor(door) {
+  return new Promise((resolve, reject) => {
+    const done = (act) => {
+      door.off('message', answered).off('exit', ended);
+      act();
+    };
+    function answered({ type, reason }) {
+      if (type === 'handed over') done(resolve);
+      if (type === 'kept') done(() => reject(new PlainError(`The new web process: ${reason}.`)));
+    }
+    const ended = () => done(() => reject(new PlainError('The web process ended meanwhile.')));
+    door.on('message', answered).once('exit', ended);
+    door.send('hand over');
+  });
 }
 
 // `next dev` uses a second process, which would inherit --import and end at once, so it runs under a guard instead.

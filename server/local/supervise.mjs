@@ -11,7 +11,7 @@ const POLICY = {
 /**
  * Keeps services running. A service is
  *   { name, launch(): ChildProcess | Promise, ready(child, signal): Promise, halt?(child), killAfterMs?,
- *     failureText?(): string, waitsForChange? }
+ *     handOver?(child): Promise, failureText?(): string, waitsForChange? }
  * It counts as started when `ready` resolves. When it ends by itself it is launched again, later each time;
  * `failuresMax` ends within `failureWindowMs` are too many: `onGiveUp(error)` is called. One that `waitsForChange`
  * (development: its source has a mistake) is launched again by `restart` only.
@@ -67,6 +67,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
       entry.restarting = false;
       if (stopping) return;
       await launch(entry);
+      entry.back?.();
       if (!stopping) log(`${entry.service.name} is running again.`);
     } catch (error) {
       onGiveUp(error);
@@ -100,13 +101,22 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     return new PlainError(`${service.name} ${times} (${describe(how)}).${text && `\n${text}`}`);
   }
 
-  /** Ends a service so that it is restarted at once, without counting as a failure. */
-  function restart(name) {
+  /** Ends a service so that it is restarted at once, without counting as a failure. Resolves when it is ready again. */
+  async function restart(name) {
     const entry = running.find(({ service }) => service.name === name);
     entry?.wake?.();
     if (!entry?.child || entry.restarting) return;
     entry.restarting = true;
+    const isBack = new Promise((resolve) => (entry.back = resolve));
     halt(entry, entry.child);
+    await isBack;
+  }
+
+  /** Lets a service replace itself without a gap. @throws when it goes on as it was */
+  async function handOver(name) {
+    const entry = running.find(({ service }) => service.name === name);
+    // One that is down starts as what is current anyway.
+    if (entry?.child) await entry.service.handOver(entry.child);
   }
 
   function halt({ service }, child) {
@@ -135,7 +145,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     }
   }
 
-  return { start, restart, stop };
+  return { start, restart, handOver, stop };
 }
 
 function describe({ code, signal, error }) {

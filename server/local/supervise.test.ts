@@ -86,7 +86,7 @@ it('in development keeps a broken service waiting until its source changes', asy
     () => lines.some((line) => line.includes('starts again when its source changes')),
     () => lines.join('\n'),
   );
-  restart('jobs');
+  void restart('jobs');
   await starting;
   expect(jobs.pids).toHaveLength(2);
 });
@@ -95,7 +95,7 @@ it('restarts on request without counting it as a failure', async () => {
   const { start, restart, lines } = supervisor();
   const jobs = service('jobs', LIVES);
   await start(jobs);
-  restart('jobs');
+  void restart('jobs');
   await until(
     () => lines.length > 0,
     () => 'nothing was said',

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
+import inject from 'light-my-request';
 import next from 'next';
 import { addAllTexts } from '@/lib/language/all';
 import { announceStart } from '@/lib/platform/cache/announce';
@@ -24,8 +25,10 @@ import {
   readPool,
   readQueue,
 } from '@/lib/platform/observability/readings';
+import { nextFolder } from '@/server/local/release.mjs';
 import { assemble } from '@/server/web/assemble';
 import { createCrowd } from '@/server/web/busy';
+import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
 import { readRoutes } from '@/server/web/routes';
@@ -37,6 +40,9 @@ import {
   takeUpgrades,
 } from '@/server/web/wire';
 
+/** What a web process that takes over renders before it answers anybody. */
+const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];
+
 // Without it React and Next run in development mode, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
 
@@ -47,16 +53,22 @@ const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '3000' },
+    // Another web process answers at this address until this one does (server/local/door).
+    'takes-over': { type: 'boolean', default: false },
+    // Whoever started this one says nothing about the installation.
+    findings: { type: 'boolean', default: false },
   },
 });
 const port = Number(values.port);
-const release = readFileSync('.next/BUILD_ID', 'utf8').trim();
+const build = nextFolder();
+const release = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
 setRelease(release);
 
 // The front itself answers requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
 if (env.TRUSTED_PROXY_HOPS === 0) limitConnections(server, CONNECTIONS_MAX_PER_ADDRESS);
 refuseUnreadable(server);
+const drain = canDrain(server);
 // Next attaches to this server for upgrades; it gets only those meant for it.
 const upgrades = new EventEmitter() as Server;
 takeUpgrades(server, upgrades);
@@ -64,24 +76,23 @@ const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades
 await app.prepare();
 const handle = app.getRequestHandler();
 const crowd = createCrowd();
-server.on(
-  'request',
-  assemble({
-    next: (request, response) =>
-      withPageStatus(request, response, () => void handle(request, response)),
-    kept: kept.answers,
-    host: new URL(env.NEXTAUTH_URL).host,
-    errorScripts: readErrorScripts('.next'),
-    routeOf: readRoutes('.next'),
-    crowd,
-    earlier: keepFiles('.next', release, join(env.DATA_DIR, 'static')),
-  }),
-);
+const listener = assemble({
+  next: (request, response) =>
+    withPageStatus(request, response, () => void handle(request, response)),
+  kept: kept.answers,
+  host: new URL(env.NEXTAUTH_URL).host,
+  errorScripts: readErrorScripts(build),
+  routeOf: readRoutes(build),
+  crowd,
+  earlier: keepFiles(build, release, join(env.DATA_DIR, 'static')),
+});
+server.on('request', listener);
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
 const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 void changes.ready.then(forgetAllKept).then(announceStart);
 followMapFile(() => forgetKept([cacheTags.map]));
-server.listen(port, values.host);
+if (values['takes-over']) await proveItself();
+server.listen(port, values.host, () => process.send?.('ready'));
 void startMetrics('web', [
   readPool(),
   readQueue(),
@@ -89,7 +100,7 @@ void startMetrics('web', [
   readPagesWaiting(() => crowd.turns.waitingCount),
 ]);
 // Below a supervisor that has a channel: npm start says them itself, in words.
-if (!process.send) void logFindings();
+if (values.findings || !process.send) void logFindings();
 
 // Realtime connections passed on to the sidecar.
 const upgraded = new Set<Duplex>();
@@ -98,15 +109,44 @@ server.on('upgrade', (_request, socket) => {
   socket.once('close', () => upgraded.delete(socket));
 });
 
-/** Resolves when the requests under way have been answered. Realtime connections never end by themselves. */
-async function stop(): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
-  for (const socket of upgraded) socket.destroy();
-  await closed;
-  await changes.close();
-  await app.close();
-  process.exit(0);
+/**
+ * A release that cannot show its pages must not replace one that can. And the first page of each kind takes a second or more,
+ * for which nobody should wait.
+ */
+async function proveItself(): Promise<void> {
+  const { host } = new URL(env.NEXTAUTH_URL);
+  for (const url of FIRST_PAGES) {
+    const { statusCode } = await inject(listener, { url, headers: { host } });
+    if (statusCode < 500) continue;
+    log.error({ status: statusCode, path: url }, 'a page of this release fails');
+    process.exit(1);
+  }
 }
 
+let ending: Promise<void> | undefined;
+
+/** Ends this process when the requests under way have been answered. Realtime connections never end by themselves. */
+function end(close: () => Promise<void>): Promise<void> {
+  ending ??= (async () => {
+    const closed = close();
+    for (const socket of upgraded) socket.destroy();
+    await closed;
+    await changes.close();
+    await app.close();
+    process.exit(0);
+  })();
+  return ending;
+}
+
+function stop(): Promise<void> {
+  // Also while it drains, which leaves them open.
+  server.closeIdleConnections();
+  return end(() => new Promise((done) => server.close(() => done())));
+}
+
+// A signal may come twice: from the door, and from systemd to all processes of a unit.
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+process.on('message', (message) => {
+  if (message === 'drain') void end(drain);
+});

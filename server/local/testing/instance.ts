@@ -73,6 +73,8 @@ export async function until(
 
 export interface StubAnswer {
   pid: number;
+  /** Of the web process of a release. */
+  release?: string;
   env: Record<string, string>;
 }
 

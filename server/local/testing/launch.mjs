@@ -1,9 +1,11 @@
-// Runs `npm start` with stub services and without install, build and sample data, for the tests.
+// Runs `npm start` with stub services and without install, build and sample data, for the tests. With STUB_ROOT the web
+// process is the one of the current release in that folder.
 import { fileURLToPath } from 'node:url';
 import { untilHealthy, untilReported } from '../readiness.mjs';
 import { run } from '../run.mjs';
-import { nodeService } from '../services.mjs';
+import { builtWeb, nodeService } from '../services.mjs';
 
+const { STUB_ROOT: root } = process.env;
 const READY_MS = 60_000;
 const stub = (name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url));
 const nothing = async () => false;
@@ -11,25 +13,29 @@ const nothing = async () => false;
 const healthy = (name, port) => (_child, signal) =>
   untilHealthy(name, `http://127.0.0.1:${port}/`, signal, READY_MS);
 
-function services({ root, env, port, wsPort, print }) {
-  const shared = { root, env, print };
+function services(context) {
+  const { port, wsPort } = context;
+  const shared = { ...context, waitsForChange: false };
   return [
     nodeService('realtime', [stub('stub-service'), 'WS_PORT'], shared, healthy('realtime', wsPort)),
     nodeService('jobs', [stub('stub-worker')], shared, (child, signal) =>
       untilReported('jobs', child, signal, READY_MS),
     ),
-    nodeService('web', [stub('stub-service'), 'PORT'], shared, healthy('web', port)),
+    root
+      ? builtWeb(shared)
+      : nodeService('web', [stub('stub-service'), 'PORT'], shared, healthy('web', port)),
   ];
 }
 
 const steps = {
   install: nothing,
-  build: { generateClient: nothing, bundleServers: nothing, buildWeb: nothing },
+  build: { generateClient: nothing, buildRelease: async () => ({ bundles: '', isNew: false }) },
   migrate: async () => ({ applied: [], warnings: [] }),
+  migrateAnew: nothing,
   data: { fillOwnDatabase: async () => 'none', fillForeignDatabase: async () => 'none' },
   findings: async () => ['Warning: found by the stub.'],
 };
 
-void run({ argv: process.argv.slice(2), env: process.env, steps, services }).then((code) =>
+void run({ argv: process.argv.slice(2), env: process.env, root, steps, services }).then((code) =>
   process.exit(code),
 );

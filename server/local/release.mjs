@@ -1,0 +1,103 @@
+// Where builds are. Each has folders of its own, `dist/bundles/<id>` (the processes) and `dist/next/<id>` (the pages), whose ids
+// are made from their sources. `dist/release.json` names the two that are run: a build that is not finished, or failed, is
+// in nobody's way, and replacing that one file switches from one release to the next.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'release.json';
+/** Kept besides the current one, for processes that still run them and for going back. */
+const EARLIER_MAX = 2;
+
+/** @typedef {{ bundles: string, next: string }} Release */
+
+/**
+ * @param {string} dist
+ * @returns {(Release & { earlier: Release[] }) | undefined} undefined before the first build
+ */
+export function readRelease(dist) {
+  try {
+    return JSON.parse(readFileSync(join(dist, FILE), 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * @param {Release | undefined} one
+ * @param {Release | undefined} other
+ */
+export const isSameRelease = (one, other) =>
+  one?.bundles === other?.bundles && one?.next === other?.next;
+
+/**
+ * Where the build of Next is that this process serves. Whoever starts a web process says so, and next.config.mjs reads it too.
+ * Both relative to the folder above `dist`, in which every process works.
+ */
+export const nextFolder = () => process.env.MAIDAN_NEXT ?? '.next';
+
+/**
+ * Makes `release` the current one, and deletes all but it and the two before it.
+ * @param {string} dist
+ * @param {Release} release
+ */
+export function switchRelease(dist, { bundles, next }) {
+  const release = { bundles, next };
+  const last = readRelease(dist);
+  if (isSameRelease(last, release)) return;
+  const before = last ? [{ bundles: last.bundles, next: last.next }, ...last.earlier] : [];
+  const earlier = before.filter((one) => !isSameRelease(one, release)).slice(0, EARLIER_MAX);
+  replaceFile(join(dist, FILE), JSON.stringify({ ...release, earlier }));
+  forgetOthers(
+    join(dist, 'bundles'),
+    [release, ...earlier].map((one) => one.bundles),
+  );
+  forgetOthers(
+    join(dist, 'next'),
+    [release, ...earlier].map((one) => one.next),
+  );
+}
+
+/**
+ * `dist/<name>.mjs`: starts that program of the current release, so that no unit, image or person needs to know an id.
+ * @param {string} dist
+ * @param {readonly string[]} names
+ */
+export function writeLaunchers(dist, names) {
+  mkdirSync(dist, { recursive: true });
+  for (const name of names) {
+    replaceFile(
+      join(dist, `${name}.mjs`),
+      `// Made by scripts/build.mjs: starts the current release, which ${FILE} names.
+import { readFileSync } from 'node:fs';
+
+const { bundles, next } = JSON.parse(readFileSync(new URL('${FILE}', import.meta.url), 'utf8'));
+process.env.MAIDAN_NEXT ??= \`dist/next/\${next}\`;
+await import(new URL(\`bundles/\${bundles}/${name}.mjs\`, import.meta.url).href);
+`,
+    );
+  }
+}
+
+// Renamed into place, so that nobody reads a partial file.
+function replaceFile(file, text) {
+  if (readText(file) === text) return;
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+// What begins with a dot is a build under way.
+function forgetOthers(folder, kept) {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.') || kept.includes(name)) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
