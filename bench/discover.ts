@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { table } from '@/bench/report-tables';
 import { processorMs } from '@/bench/scale/processor';
+import { signIn } from '@/bench/site/sign-in';
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ function webPidOf(folder: string, port: number): number {
       return (
         /^\d+$/.test(entry) &&
         readlinkSync(`/proc/${entry}/cwd`) === folder &&
-        readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('dist/web.mjs') &&
+        readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('/web.mjs') &&
         readFileSync(`/proc/${entry}/environ`, 'utf8').includes(`PORT=${port}\0`)
       );
     } catch {
@@ -59,31 +60,6 @@ function webPidOf(folder: string, port: number): number {
   });
   if (!pid) throw new Error(`no web process in ${folder}`);
   return Number(pid);
-}
-
-/** Signs in as the first sample person that can be. @returns the session's cookies */
-async function signIn(url: string): Promise<string> {
-  const jar = new Map<string, string>();
-  const ask = async (path: string, body?: URLSearchParams) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
-    const init = { headers, body, method: body ? 'POST' : 'GET', redirect: 'manual' } as const;
-    const answer = await fetch(url + path, init);
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
-    }
-    return answer;
-  };
-  for (let userId = 1; userId < 50; userId += 1) {
-    const { csrfToken } = (await (await ask('/api/auth/csrf')).json()) as { csrfToken: string };
-    const fields = { csrfToken, userId: String(userId), callbackUrl: '/' };
-    await ask('/api/auth/callback/sample', new URLSearchParams(fields));
-    if ((await ask('/api/notifications')).ok) {
-      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    }
-  }
-  throw new Error('no sample person could sign in');
 }
 
 /** Starts the product of a checkout with the sample city; builds it first if it must. */
@@ -99,7 +75,7 @@ async function start(folder: string, port: number): Promise<Site> {
     child.kill('SIGTERM');
     child.once('exit', () => rmSync(data, { recursive: true, force: true }));
   };
-  return { folder, url, cookie: await signIn(url), pid: webPidOf(folder, port), stop };
+  return { folder, url, cookie: (await signIn(url)).cookie, pid: webPidOf(folder, port), stop };
 }
 
 /** @returns milliseconds of processor time for each request */
