@@ -22,6 +22,7 @@ beforeEach(async () => {
       },
       kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
       host: 'maidan.test',
+      isMember: () => false,
       errorScripts: [],
       routeOf: () => 'other',
     }),

@@ -18,6 +18,7 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
+import type { IsMember } from '@/server/web/members';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
@@ -37,7 +38,7 @@ import {
 /** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** After signing in the browser must not reuse it, because the same URL then shows something else. */
+/** Of the landing page: after signing in, Back must not show it from the browser's own cache. */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
 /** Headers of one connection, or set for each answer. */
@@ -55,6 +56,7 @@ export interface FrontOptions {
   /** Next. */
   next: RequestListener;
   kept: TaggedStore<FinishedAnswer>;
+  isMember: IsMember;
   /** The host for which pages are made, whatever name a reader uses. */
   host: string;
   /** Hashes of the scripts in the documents that Next sends with an error. */
@@ -64,9 +66,9 @@ export interface FrontOptions {
 }
 
 /**
- * Serves pages that are the same for everybody from the cache, and passes everything else on to Next. Such a page is made by
- * requesting only its path from Next: no cookie, address or language of a reader reaches it, so that the kept page cannot
- * contain anything about a person.
+ * Serves pages that are the same for every guest from the cache, and passes everything else on to Next: a member's request for
+ * such a page, too. A kept page is made by requesting only its path from Next: no cookie, address or language of a reader
+ * reaches it, so that it cannot contain anything about a person.
  */
 export function createFront(options: FrontOptions): RequestListener {
   const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
@@ -152,7 +154,8 @@ async function answerPage(
 ): Promise<void> {
   const { request, response } = exchange;
   const page = publicPageOf(request, { path, query, language });
-  if (page) return answerKept(front, exchange, page);
+  const isOwn = page?.isForGuests && (await front.isMember(request, exchange.key));
+  if (page && !isOwn) return answerKept(front, exchange, page);
   const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
@@ -274,12 +277,9 @@ async function send(
     'cache-status': `maidan; ${cacheStatus}`,
   };
   if (answer.status === 200) {
-    headers['cache-control'] = page.isForGuests ? FOR_GUESTS_ONLY : CACHE_CONTROL;
+    headers['cache-control'] = page.path === '/' ? FOR_GUESTS_ONLY : CACHE_CONTROL;
     headers.etag = answer.etag;
-    if (fresh(request.headers, headers)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+    if (fresh(request.headers, headers)) return void response.writeHead(304, headers).end();
   }
   const encoding = answer.isText ? encodingFor(request) : null;
   const body = encoding ? await answer.bodyIn(encoding) : answer.body;

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import inject from 'light-my-request';
 import next from 'next';
 import { addAllTexts } from '@/lib/language/all';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { announceStart } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { forgetAllKept, forgetKept, kept } from '@/lib/platform/cache/kept';
@@ -31,6 +32,7 @@ import { createCrowd } from '@/server/web/busy';
 import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
+import { knowMembers } from '@/server/web/members';
 import { readRoutes } from '@/server/web/routes';
 import {
   CONNECTIONS_MAX_PER_ADDRESS,
@@ -80,6 +82,7 @@ const listener = assemble({
   next: (request, response) =>
     withPageStatus(request, response, () => void handle(request, response)),
   kept: kept.answers,
+  isMember: knowMembers(async (token) => (await findActorByToken(token)) !== null),
   host: new URL(env.NEXTAUTH_URL).host,
   errorScripts: readErrorScripts(build),
   routeOf: readRoutes(build),

@@ -9,21 +9,19 @@ export interface PublicPage {
   /** The key under which it is kept: each language has its own page. */
   key: string;
   tags: string[];
-  /** Members see another page at the same URL. */
+  /** Members get their own page at the same URL, which is not kept. */
   isForGuests: boolean;
 }
 
 const OF_ONE =
   /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png|(?<=^\/venue\/\d+)\/map\.webp)?$/;
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
+const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
 /** Preview pictures of lists: words of this version. */
 const OF_WORDS = /^\/(?:venues\/card|icons\/og-[a-z]+)\.png$/;
-
-/** Part of the cookie's name, with and without https. */
-const SESSION_COOKIE = 'next-auth.session-token';
 
 /** The headers with which Next's client requests only part of the document, or an action. */
 export const PARTIAL = [
@@ -34,7 +32,7 @@ export const PARTIAL = [
 ];
 
 /**
- * The public page or picture of this path (server/web/page-path), if it is the same for everybody; null for all others. None
+ * The public page or picture of this path (server/web/page-path), if it is the same for every guest; null for all others. None
  * of these pages reads its query, which people and their link trackers add, but for the cursor of their reviews: further pages
  * of those are not kept.
  */
@@ -44,26 +42,21 @@ export function publicPageOf(
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
   if (WITH_REVIEWS.test(path) && new URLSearchParams(query).has('cursor')) return null;
-  if (path === '/') {
-    // Next must check whether the session is still valid.
-    if (headers.cookie?.includes(SESSION_COOKIE)) return null;
-    const tags = [cacheTags.landing, cacheTags.sports];
-    return { path, language, key: pathIn(language, path), tags, isForGuests: true };
-  }
   const tags = tagsOf(path);
-  // Each of them names sports, which an admin may rename.
   return (
     tags && {
       path,
       language,
       key: pathIn(language, path),
+      // Each of them names sports, which an admin may rename.
       tags: [...tags, cacheTags.sports],
-      isForGuests: false,
+      isForGuests: path !== '/offline' && !PICTURE.test(path),
     }
   );
 }
 
 function tagsOf(path: string): string[] | null {
+  if (path === '/') return [cacheTags.landing];
   // An invented group that shows what one looks like, the page for times without a line, and pictures of words.
   if (path === '/test-group' || path === '/offline' || OF_WORDS.test(path)) return [];
   const [, kind, id] = OF_ONE.exec(path) ?? [];

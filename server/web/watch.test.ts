@@ -131,6 +131,7 @@ describe('behind the whole front', () => {
         },
         kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 60_000 }),
         host: 'localhost',
+        isMember: () => false,
         errorScripts: [],
         routeOf: () => '/group/[id]',
       }),

@@ -17,6 +17,7 @@ beforeEach(async () => {
     next: (_request, response) => response.end('made'),
     kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
     host: 'maidan.test',
+    isMember: () => false,
     errorScripts: [],
   });
   server = createServer(

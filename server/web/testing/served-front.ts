@@ -5,6 +5,7 @@ import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { createFront } from '@/server/web/front';
+import { knowMembers } from '@/server/web/members';
 
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
 
@@ -23,6 +24,9 @@ interface Front {
   page: string;
   /** A promise that it waits for. */
   held: Promise<void> | undefined;
+  /** The tokens of members' sessions, and those that were looked up. */
+  sessions: Set<string>;
+  lookedUp: string[];
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 }
 
@@ -39,6 +43,8 @@ export function serveFront(): Front {
     status: 200,
     page: PAGE,
     held: undefined,
+    sessions: new Set<string>(),
+    lookedUp: [],
   });
   const front: Front = { ...anew(), get };
 
@@ -78,6 +84,10 @@ export function serveFront(): Front {
 function createFrontOf(front: Front) {
   return createFront({
     kept: front.kept,
+    isMember: knowMembers(async (token) => {
+      front.lookedUp.push(token);
+      return front.sessions.has(token);
+    }),
     host: 'maidan.test',
     errorScripts: [],
     next: (request, response) => {

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { serveFront } from './testing/served-front';
+
+const front = serveFront();
+const { get } = front;
+
+const token = (digit: number): string => digit.toString(16).padStart(64, '0');
+const MINE = token(1);
+const as = (value: string) => ({ cookie: `language=en; next-auth.session-token=${value}` });
+
+it.each(['/', '/group/1', '/game/1', '/venue/1', '/coach/1', '/venues/lahore/cricket'])(
+  'passes a member’s request for %s on to Next, and keeps nothing of it',
+  async (path) => {
+    front.sessions.add(MINE);
+    await get(path);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { body, headers } = await get(path, as(MINE));
+      expect(body.toString()).toContain(MINE);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['cache-status']).toBeUndefined();
+      expect(headers.etag).toBeUndefined();
+    }
+    const guest = await get(path);
+    expect(guest.body.toString()).not.toContain(MINE);
+    expect(guest.headers['cache-status']).toBe('maidan; hit');
+    // Asked once for both requests.
+    expect(front.lookedUp).toEqual([MINE]);
+  },
+);
+
+it('never answers a member with 304 for a page that the browser has as a guest', async () => {
+  const { headers } = await get('/group/1');
+  front.sessions.add(MINE);
+  const member = await get('/group/1', { ...as(MINE), 'If-None-Match': String(headers.etag) });
+  expect(member.status).toBe(200);
+});
+
+it('gives a made-up or stale session the kept page of a guest', async () => {
+  await get('/group/1');
+  for (const value of ['abc', `${MINE}0`, token(2).toUpperCase().replace('0', 'G'), token(3)]) {
+    const { headers } = await get('/group/1', as(value));
+    expect([value, headers['cache-status']]).toEqual([value, 'maidan; hit']);
+  }
+  expect(front.asked).toHaveLength(1);
+  // What no session can be called is not even looked up.
+  expect(front.lookedUp).toEqual([token(3)]);
+});
+
+it('looks up few unknown sessions of an address, and known ones still pass', async () => {
+  front.sessions.add(MINE);
+  await get('/group/1', as(MINE));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) => get('/venue/1', as(token(10 + index)))),
+  );
+  expect(front.lookedUp).toHaveLength(31);
+  expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);
+  expect(front.lookedUp).toHaveLength(31);
+});
+
+it('pictures and the page for times without a line are the same for everybody', async () => {
+  front.sessions.add(MINE);
+  for (const path of ['/group/1/card.png', '/venue/1/map.webp', '/offline', '/venues/card.png']) {
+    await get(path);
+    expect((await get(path, as(MINE))).headers['cache-status']).toBe('maidan; hit');
+  }
+  expect(front.lookedUp).toEqual([]);
+});
