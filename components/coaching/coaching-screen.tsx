@@ -95,11 +95,15 @@ function TopLinks() {
   return (
     <div className="flex flex-wrap gap-2">
       {user ? (
-        <Link href={routes.bookings()} className={buttonVariants({ variant: 'secondary' })}>
+        <Link
+          href={routes.bookings()}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
           {t.myBookings}
         </Link>
       ) : null}
-      <Link href={routes.coachApplication()} className={buttonVariants()}>
+      <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
         <GraduationCap aria-hidden />
         {t.apply}
       </Link>

@@ -60,7 +60,11 @@ export function Entered({ entered: { status, email } }: { entered: EnteredByLink
         </p>
       </div>
       {getMailer().kind === 'outbox' ? (
-        <Link href={routes.outbox()} className={buttonVariants({ variant: 'secondary' })}>
+        <Link
+          href={routes.outbox()}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary' })}
+        >
           {t.openOutbox}
         </Link>
       ) : null}

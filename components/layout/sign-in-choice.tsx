@@ -35,6 +35,7 @@ export function SignInChoice() {
       <SignInButton />
       <Link
         href={routes.register(useReturnTo())}
+        prefetch={false}
         className={buttonVariants({ variant: 'secondary', size: 'lg' })}
       >
         {translate(texts).createAccount}

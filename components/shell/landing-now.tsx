@@ -20,7 +20,14 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
   return (
     <div className="grid gap-10 *:min-w-0">
       {games.length > 0 ? (
-        <Row title={t.nextGames} link={<Link href={routes.games()}>{t.allGames}</Link>}>
+        <Row
+          title={t.nextGames}
+          link={
+            <Link href={routes.games()} prefetch={false}>
+              {t.allGames}
+            </Link>
+          }
+        >
           {games.map((game) => (
             <li
               key={game.id}
@@ -49,7 +56,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
         <Row
           title={t.placesToPlay}
           link={
-            <Link href={routes.venues()}>
+            <Link href={routes.venues()} prefetch={false}>
               {t.allVenues({ count: counts.venues, words: countText(counts.venues) })}
             </Link>
           }

@@ -38,6 +38,7 @@ export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceSc
         <p className="mt-1.5 text-muted-foreground">{t.placesBestFirst({ count })}</p>
         <Link
           href={venuesPath({ ...NO_FILTERS, city, sportId })}
+          prefetch={false}
           className={buttonVariants({ className: 'mt-4' })}
         >
           {t.filterOnMap}

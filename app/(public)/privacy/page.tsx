@@ -77,6 +77,7 @@ export default function PrivacyPage() {
           link: (words) => (
             <Link
               href={routes.profile()}
+              prefetch={false}
               className="font-strong text-primary-ink underline underline-offset-4"
             >
               {words}
