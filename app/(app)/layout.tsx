@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
-import { ProposeGameHost } from '@/components/games/propose-game-host';
 import { TextsFor } from '@/components/language/texts-for';
-import { MatchPopupHost } from '@/components/likes/match-popup-host';
 import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
-import { WarningHost } from '@/components/moderation/warning-notice-lazy';
+import { WarningHost } from '@/components/moderation/warning-host-lazy';
 import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
-import { CompletedNotice } from '@/components/onboarding/completed-notice';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { AppShell } from '@/components/shell/app-shell';
 import { ForgetPerson } from '@/components/shell/forget-person';
 import { GuestShell } from '@/components/shell/guest-shell';
+import { MemberLife } from '@/components/shell/member-life-lazy';
 import { Providers } from '@/components/shell/providers-lazy';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { mustConfirm } from '@/lib/platform/auth/address';
@@ -54,9 +52,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
           {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
           {children}
         </AppShell>
-        <MatchPopupHost />
-        <ProposeGameHost />
-        <CompletedNotice userId={user.id} />
+        <MemberLife userId={user.id} />
         <WarningHost />
       </Providers>
     </TextsFor>

@@ -1,10 +1,44 @@
 import type { ReactNode } from 'react';
-import { PublicShell } from '@/components/shell/public-shell';
+import { TextsFor } from '@/components/language/texts-for';
+import { ViewerProvider } from '@/components/layout/viewer';
+import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
+import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
+import { AppShell } from '@/components/shell/app-shell';
+import { GuestLife } from '@/components/shell/guest-life';
+import { GuestShell } from '@/components/shell/guest-shell';
+import { MemberLife } from '@/components/shell/member-life-lazy';
+import { ProfileGate } from '@/components/shell/profile-gate';
+import { Providers } from '@/components/shell/providers-lazy';
+import { loadSession } from '@/lib/platform/auth/session';
+import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
- * The shell around public pages. It reads no cookie, so that server/web can cache the finished pages for everybody. Client
- * components learn the viewer from `useViewer` and show guests a `SignInLink`.
+ * The shell around public pages. Guests get the page that server/web keeps for all of them, made without a cookie; a request with
+ * a valid session comes here. Client components learn the viewer from `useViewer` and show guests a `SignInLink`.
  */
-export default function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicShell>{children}</PublicShell>;
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const session = await loadSession();
+  if (!session) {
+    return (
+      <ViewerProvider user={null}>
+        <GuestShell isKept>{children}</GuestShell>
+        <GuestLife />
+      </ViewerProvider>
+    );
+  }
+  const user = toCurrentUser(session.user);
+  return (
+    <TextsFor areas={['members']}>
+      <ViewerProvider user={user}>
+        <Providers userId={user.id}>
+          <ProfileGate user={user}>
+            <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
+              {children}
+            </AppShell>
+          </ProfileGate>
+          <MemberLife userId={user.id} />
+        </Providers>
+      </ViewerProvider>
+    </TextsFor>
+  );
 }

@@ -1,58 +1,27 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RowList } from '@/components/layout/row-list';
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
+import { useIsTouched } from '@/components/layout/use-is-touched';
 import { useViewer } from '@/components/layout/viewer';
-import { Button } from '@/components/ui/button';
+import { loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { translate } from '@/lib/platform/language/translate';
-import { ClassSession } from './class-session';
-import { coachClassesQuery } from './classes-query';
-import { texts } from './texts';
 
-/** The rest is shown on request. */
-const FIRST_SHOWN = 3;
+const LiveClassDates = dynamic(
+  () =>
+    loadScreen(() =>
+      withTexts(import('./live-class-dates')).then((module) => module.LiveClassDates),
+    ),
+  { ssr: false, loading: Space },
+);
 
-/** The dates of one class on the coach's page. */
-export function ClassDates({ coachId, classId }: { coachId: number; classId: number }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const query = useQuery(coachClassesQuery(coachId, useViewer()));
-  const t = translate(texts);
-  if (query.isError) {
-    return (
-      <Button variant="secondary" size="sm" onClick={() => query.refetch()}>
-        {t.fetchDatesFailed}
-      </Button>
-    );
-  }
-  if (query.isPending) return <Skeleton className="h-36 rounded-card" />;
-  const dates = query.data.filter((session) => session.classId === classId);
-  if (dates.length === 0) {
-    return <p className="text-muted-foreground text-sm">{t.noDateYet}</p>;
-  }
-  return (
-    <>
-      <RowList
-        items={isWhole ? dates : dates.slice(0, FIRST_SHOWN)}
-        className="grid gap-3 *:min-w-0"
-      >
-        {(session) => (
-          <li key={session.id}>
-            <ClassSession session={session} />
-          </li>
-        )}
-      </RowList>
-      {dates.length > FIRST_SHOWN ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? t.showFewer : t.showAll({ count: dates.length })}
-        </Button>
-      ) : null}
-    </>
-  );
+/** The dates of one class on the coach's page. A guest's page reads them once the guest does something. */
+export function ClassDates(props: { coachId: number; classId: number }) {
+  const isMember = useViewer().status === 'member';
+  const isTouched = useIsTouched();
+  return isMember || isTouched ? <LiveClassDates {...props} /> : <Space />;
+}
+
+function Space() {
+  return <Skeleton className="h-36 rounded-card" />;
 }

@@ -101,7 +101,7 @@ function Steps({ session }: ClassSessionProps) {
   const viewer = useViewer();
   const { busy, join } = useClassStep(id);
   const waitlist = spotsLeft === 0;
-  // Only public pages resolve the viewer. On members' pages it stays pending, and `actions` says what they may do.
+  // Only public pages resolve the viewer. On members' pages nobody says who reads, and `actions` says what they may do.
   if (viewer.status === 'guest' && side === 'client') {
     return (
       <SignInLink

@@ -1,4 +1,3 @@
-import type { Viewer } from '@/components/layout/viewer';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -9,13 +8,9 @@ export const CLASSES_KEY = 'classes';
 export const coachClassesUrl = (id: number) =>
   apiUrl('GET /api/coaches/{id}/class-sessions', { params: { id } });
 
-/** The response includes what the viewer may do, so the query waits until the viewer is known. */
-export function coachClassesQuery(coachId: number, viewer: Viewer) {
-  return {
-    ...readQuery(CLASSES_KEY, coachClassesUrl(coachId), viewer.user?.id ?? null),
-    enabled: viewer.status !== 'pending',
-  };
-}
+/** The response includes what the viewer may do. */
+export const coachClassesQuery = (coachId: number, viewerId: number | null) =>
+  readQuery(CLASSES_KEY, coachClassesUrl(coachId), viewerId);
 
 export function ownClassesQuery(side: 'client' | 'coach') {
   return readQuery(CLASSES_KEY, apiUrl('GET /api/class-sessions', { query: { side } }));

@@ -1,23 +1,25 @@
 'use client';
 
-import { useState } from 'react';
-import { useAction } from '@/components/forms/use-action';
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { useExpectsMember, useViewer } from '@/components/layout/viewer';
-import { Button } from '@/components/ui/button';
+import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
 import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
-import { newKey } from '@/lib/platform/browser/new-key';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
-import { useOwnCoach } from './use-own-coach';
+
+const RequestPackage = dynamic(() =>
+  loadPart(() => withTexts(import('./request-package')).then((module) => module.RequestPackage)),
+);
 
 /** Requests a package. Once the coach has accepted it, sessions can be booked from it. */
 export function CoachPackages({ coach }: { coach: CoachDto }) {
   const t = translate(texts);
+  const isMember = useViewer().status === 'member';
   if (coach.packages.length === 0) {
     return <EmptyState as="h2" title={t.noPackages} description={t.noPackagesHint} />;
   }
@@ -40,7 +42,13 @@ export function CoachPackages({ coach }: { coach: CoachDto }) {
                 {offer.validDays === null ? '' : ` · ${t.validFor({ days: offer.validDays })}`}
               </span>
             </p>
-            <RequestPackage coach={coach} sessions={offer.sessions} />
+            {isMember ? (
+              <RequestPackage coach={coach} sessions={offer.sessions} />
+            ) : (
+              <SignInLink className={buttonVariants({ variant: 'secondary' })}>
+                {t.signInToAsk}
+              </SignInLink>
+            )}
           </li>
         ))}
       </ul>
@@ -54,52 +62,4 @@ function sessionWords({ hourlyRate, currency }: CoachDto, { price, sessions }: P
   return each < hourlyRate
     ? t.eachSessionCheaper({ price: each, usual: hourlyRate, currency })
     : t.eachSession({ price: each, currency });
-}
-
-function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number }) {
-  const t = translate(texts);
-  const { status } = useViewer();
-  const expectsMember = useExpectsMember();
-  const own = useOwnCoach(coach.id);
-  const { run, busy } = useAction();
-  const [asked, setAsked] = useState(false);
-  const [key] = useState(() => newKey());
-  if (status !== 'member') {
-    // The member's own data is still loading.
-    if (expectsMember)
-      return (
-        <Button variant="secondary" aria-disabled>
-          {t.requestPackage}
-        </Button>
-      );
-    return (
-      <SignInLink className={buttonVariants({ variant: 'secondary' })}>{t.signInToAsk}</SignInLink>
-    );
-  }
-  if (own?.isMine) return null;
-
-  const ask = () =>
-    run({
-      call: () =>
-        api('POST /api/coaches/{id}/packages', {
-          params: { id: coach.id },
-          body: { sessions },
-          headers: { 'Idempotency-Key': key },
-        }),
-      done: t.packageRequested,
-      description: t.coachWillAnswer({ coach: coach.name }),
-      failed: t.packageFailed,
-      onDone: () => setAsked(true),
-    });
-  return (
-    <Button
-      variant="secondary"
-      aria-label={t.requestSessions({ count: sessions })}
-      disabled={!own || own.isPaused || asked}
-      aria-disabled={busy || undefined}
-      onClick={ask}
-    >
-      {asked ? t.requested : t.requestPackage}
-    </Button>
-  );
 }

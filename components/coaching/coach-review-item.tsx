@@ -12,15 +12,15 @@ import { texts } from './texts';
 interface CoachReviewItemProps {
   coachId: number;
   review: CoachReviewDto;
-  canReply: boolean;
-  canReport: boolean;
-  onReplied: () => void;
-  onReport: () => void;
+  canReply?: boolean;
+  canReport?: boolean;
+  onReplied?: () => void;
+  onReport?: () => void;
 }
 
 /** A client's review with the coach's reply below it. */
 export function CoachReviewItem(props: CoachReviewItemProps) {
-  const { coachId, review, canReply, canReport, onReplied, onReport } = props;
+  const { coachId, review, canReply = false, canReport, onReplied, onReport } = props;
   const { id, user, rating, isMine } = review;
   const t = translate(texts);
   return (

@@ -1,81 +1,51 @@
 'use client';
 
-import { useState } from 'react';
-import { ReviewForm } from '@/components/forms/review-form-lazy';
+import dynamic from 'next/dynamic';
+import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { useReviews } from '@/components/layout/use-reviews';
+import { useLater } from '@/components/layout/use-later';
 import { useViewer } from '@/components/layout/viewer';
-import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { useDialog } from '@/components/ui/use-dialog';
+import { loadScreen } from '@/components/ui/load-part';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
-import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, api } from '@/lib/platform/http/client';
+import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as cardTexts } from './card-texts';
 import { CoachReviewItem } from './coach-review-item';
 import { texts } from './texts';
-import { coachQuery, useOwnCoach } from './use-own-coach';
+
+const LiveCoachReviews = dynamic(() =>
+  loadScreen(() =>
+    withTexts(import('./live-coach-reviews')).then((module) => module.LiveCoachReviews),
+  ),
+);
 
 interface CoachReviewsProps {
   coachId: number;
   initial: ApiPage<CoachReviewDto>;
 }
 
-/** Client reviews, with a form for clients who had a session and have not written one yet. */
+/** The reviews of a coach. Guests have those of the page until they ask for more. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const t = translate(texts);
   const { user } = useViewer();
-  const report = useDialog();
-  const [target, setTarget] = useState<CoachReviewDto | null>(null);
-  const own = useOwnCoach(coachId);
-  const { query, reviews, refresh } = useReviews(
-    'coach-reviews',
-    apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } }),
-    { initial, viewerKey: coachQuery(coachId).queryKey },
-  );
+  const more = useLater();
+  if (user || more.isWanted) {
+    return <LiveCoachReviews coachId={coachId} initial={initial} wantsMore={more.isWanted} />;
+  }
   return (
     <section id="reviews" className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">{t.reviews}</h2>
-      {own?.canReview ? (
-        <ReviewForm
-          send={(body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body })}
-          review={null}
-          onSaved={refresh}
-        />
-      ) : null}
-      {reviews.length === 0 ? (
+      {initial.items.length === 0 ? (
         <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
       ) : (
-        reviews.map((review) => (
-          <CoachReviewItem
-            key={review.id}
-            coachId={coachId}
-            review={review}
-            canReply={own?.isMine ?? false}
-            canReport={user !== null}
-            onReplied={() => void refresh()}
-            onReport={() => {
-              setTarget(review);
-              report.show();
-            }}
-          />
+        initial.items.map((review) => (
+          <CoachReviewItem key={review.id} coachId={coachId} review={review} />
         ))
       )}
-      <MoreButton query={query} next={query.data?.pages.at(-1)?.next} section="reviews">
+      <MoreButton query={more.asQuery(initial.next !== null)} next={initial.next} section="reviews">
         {t.moreReviews}
       </MoreButton>
-      {report.wanted && target ? (
-        <ReportDialog
-          {...report.props}
-          key={target.id}
-          target={{
-            type: 'coach_review',
-            id: target.id,
-            name: t.reviewOf({ author: target.user.name }),
-          }}
-        />
-      ) : null}
     </section>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { AudienceBadge } from '@/components/groups/audience-badge';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/layout/line-icon';
@@ -25,22 +23,22 @@ import { Countdown } from './countdown';
 import { GameFacts } from './game-facts';
 import { GameRules } from './game-rules';
 import { GameSeats } from './game-seats';
-import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
+import { LiveGame } from './live-game-lazy';
 import { MessageOrganiser } from './message-organiser';
 import { RsvpButton } from './rsvp-button';
 import { SeatCall } from './seat-call-lazy';
 import { GameChatButton, GameMenu, Participants } from './signed-in-lazy';
 import { texts } from './texts';
 
-/** A game as everybody may see it; the viewer's own data is loaded in the browser. */
-export function GameScreen({ game: initial }: { game: GameDto }) {
-  useLiveGroups();
+/** A game as everybody may see it, and as this member does. */
+export function GameScreen({ game }: { game: GameDto }) {
   const { status } = useViewer();
-  const { data: game = initial } = useQuery({
-    ...gameQuery(initial.id),
-    enabled: status === 'member',
-  });
+  if (status !== 'member') return <GameView game={game} />;
+  return <LiveGame game={game}>{(live) => <GameView game={live} />}</LiveGame>;
+}
+
+function GameView({ game }: { game: GameDto }) {
   return (
     <div className={cn(sportTint(game.sport.name), 'grid min-w-0 gap-6 *:min-w-0')}>
       <header className="grid gap-3">

@@ -1,32 +1,16 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import { GROUPS_KEY, gamesOfGroupQuery } from '@/components/groups/groups-query';
+import { startTransition, useState } from 'react';
 import { rich } from '@/components/language/rich';
-import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
-import { loadPart } from '@/components/ui/load-part';
-import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import { GameGrid } from './game-grid';
+import { CreateGameButton, PastGamesList } from './games-tab-lazy';
 import { texts } from './group-texts';
 import { laterWords } from './later-words';
-
-const CreateGameDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
-    ),
-  { ssr: false },
-);
 
 interface GamesTabProps {
   group: GroupDto;
@@ -35,15 +19,8 @@ interface GamesTabProps {
 
 export function GamesTab({ group, games }: GamesTabProps) {
   const t = translate(texts);
-  const queries = useQueryClient();
-  const create = useDialog();
   const mayCreate = group.viewer?.canCreateGames ?? false;
-  const createButton = mayCreate ? (
-    <Button onClick={create.show}>
-      <Plus aria-hidden />
-      {t.create}
-    </Button>
-  ) : null;
+  const createButton = mayCreate ? <CreateGameButton groupId={group.id} /> : null;
   return (
     <div className="grid gap-5 *:min-w-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -63,13 +40,6 @@ export function GamesTab({ group, games }: GamesTabProps) {
       )}
       <LaterGames games={games} />
       <PastGames groupId={group.id} />
-      {create.wanted ? (
-        <CreateGameDialog
-          {...create.props}
-          groupId={group.id}
-          onCreated={() => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] })}
-        />
-      ) : null}
     </div>
   );
 }
@@ -96,32 +66,15 @@ function LaterGames({ games }: { games: GameDto[] }) {
 /** Past games, loaded on demand. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
-  const query = useQuery({ ...gamesOfGroupQuery(groupId, 'past'), enabled: wanted });
-  const { data } = query;
-  const t = translate(texts);
-  if (!wanted) {
-    return (
-      <Button
-        variant="secondary"
-        className="w-full sm:w-fit noscript:hidden"
-        onClick={() => setWanted(true)}
-      >
-        {t.showPast}
-      </Button>
-    );
-  }
+  if (wanted) return <PastGamesList groupId={groupId} />;
   return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">{t.pastGames}</h2>
-      {query.isError ? (
-        <ErrorState
-          title={translate(cardTexts).fetchFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {data?.length === 0 ? <p className="text-muted-foreground">{t.noneYet}</p> : null}
-      {data ? <GameGrid games={data} /> : null}
-    </section>
+    <Button
+      variant="secondary"
+      className="w-full sm:w-fit noscript:hidden"
+      // The button stays until the list is there.
+      onClick={() => startTransition(() => setWanted(true))}
+    >
+      {translate(texts).showPast}
+    </Button>
   );
 }

@@ -17,8 +17,8 @@ import { nextGamesQuery } from './games-query';
 import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
+import { ConfirmButtons } from './member-rsvp';
 import { texts as nextTexts } from './next-game-texts';
-import { ConfirmButtons } from './rsvp-button';
 import { texts } from './rsvp-texts';
 
 /** The person's next game, shown when it is soon: when, where, a countdown, and a way to leave. */

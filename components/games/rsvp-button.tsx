@@ -1,234 +1,30 @@
 'use client';
 
-import { Check, Clock } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useAction } from '@/components/forms/use-action';
-import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { useGroupStep } from '@/components/groups/use-group-step';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useNow } from '@/components/layout/use-now';
-import { useExpectsMember } from '@/components/layout/viewer';
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { JoinRefusal } from './join-refusal';
-import { KeptAnswer, useKeptAnswer } from './kept-answer';
-import { LeaveGameButton } from './leave-game-button';
-import { OfferedSeat } from './offered-seat-lazy';
-import { AskAfterJoining, MemberAnswers } from './roster-lazy';
+import { MemberRsvp } from './member-rsvp-lazy';
 import { texts } from './rsvp-texts';
-import { sendOrKeep, toldOf } from './send-or-keep';
-import { WaitlistOffer } from './waitlist-offer';
 
 /** The main button of a game: join, join the waitlist, or the current state. */
 export function RsvpButton({ game }: { game: GameDto }) {
   const now = useNow();
-  const expectsMember = useExpectsMember();
-  const kept = useKeptAnswer(game.id);
+  const isMember = useViewer().status === 'member';
   const { viewer, status } = game;
   const t = translate(texts);
   if (status === 'cancelled') return <State>{t.cancelled}</State>;
   if (status === 'completed') return <State>{t.over}</State>;
   if (now !== null && now >= new Date(game.startsAt).getTime()) return <State>{t.underWay}</State>;
-  if (!viewer) {
-    // The member's own data is still loading.
-    if (expectsMember) return <Button aria-disabled>{t.join}</Button>;
-    return <SignInLink className={buttonVariants()}>{t.signInToJoin}</SignInLink>;
-  }
-  if (kept) return <KeptAnswer step={kept} />;
-  if (viewer.offeredUntil) return <OfferedSeat game={game} until={viewer.offeredUntil} />;
-  if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
-  if (viewer.status === 'going' || viewer.status === 'waitlisted') {
-    return (
-      <>
-        <JoinedButtons game={game} />
-        <WaitlistOffer game={game} />
-        <MemberAnswers game={game} />
-        <AskAfterJoining game={game} />
-      </>
-    );
-  }
-  if (viewer.refusal) return <JoinRefusal game={game} viewer={viewer} />;
-  return (
-    <>
-      <JoinButtons game={game} />
-      <MemberAnswers game={game} />
-    </>
-  );
+  if (viewer) return <MemberRsvp game={game} viewer={viewer} />;
+  // The member's own data is still loading.
+  if (isMember) return <Button aria-disabled>{t.join}</Button>;
+  return <SignInLink className={buttonVariants()}>{t.signInToJoin}</SignInLink>;
 }
 
 function State({ children }: { children: string }) {
   return <p className="font-strong text-muted-foreground">{children}</p>;
 }
-
-function useRsvp(game: GameDto) {
-  const { run, busy } = useGroupStep();
-  const params = { id: game.id };
-  const t = translate(texts);
-  const join = (input: { guests: number; waitlist: boolean }) =>
-    run({
-      call: () => sendOrKeep(game, { kind: 'answer', answer: 'going', ...input }),
-      done: (after) =>
-        toldOf(
-          after,
-          input.waitlist ? { title: t.onWaitlist, description: t.weTellYou } : { title: t.joined },
-        ),
-      failed: t.joinFailed,
-    });
-  const confirm = () =>
-    run({
-      call: () => api('POST /api/games/{id}/confirm', { params }),
-      done: t.confirmed,
-      failed: t.confirmFailed,
-    });
-  return { join, confirm, disabled: busy || undefined };
-}
-
-function JoinButtons({ game }: { game: GameDto }) {
-  const [guests, setGuests] = useState(0);
-  const { join, disabled } = useRsvp(game);
-  const t = translate(texts);
-  const { title } = game;
-  const isFull = game.goingCount + 1 + guests > game.maxPlayers;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button
-        variant={isFull ? 'secondary' : 'primary'}
-        aria-label={isFull ? t.joinWaitlistOf({ title }) : t.joinOf({ title })}
-        aria-disabled={disabled}
-        onClick={() => join({ guests, waitlist: isFull })}
-      >
-        {isFull ? t.joinWaitlist : t.join}
-      </Button>
-      {game.guestsMax > 0 ? (
-        <GuestsSelect most={game.guestsMax} value={guests} onChange={setGuests} />
-      ) : null}
-    </div>
-  );
-}
-
-interface GuestsSelectProps {
-  most: number;
-  /** More guests than this would be refused. */
-  places?: number;
-  value: number;
-  onChange: (guests: number) => void;
-}
-
-function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProps) {
-  const id = useId();
-  const t = translate(texts);
-  return (
-    <>
-      <Label htmlFor={id} className="sr-only">
-        {t.guests}
-      </Label>
-      <Select
-        id={id}
-        className="w-auto"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {Array.from({ length: most + 1 }, (_, count) => (
-          // Options have no other identity than their number.
-          <option key={count} value={count} disabled={count > places}>
-            {count > places ? t.guestCountNoPlaces({ count }) : t.guestCount({ count })}
-          </option>
-        ))}
-      </Select>
-    </>
-  );
-}
-
-function JoinedButtons({ game }: { game: GameDto }) {
-  const waits = isWaiting(game);
-  const t = translate(texts);
-  const { title } = game;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-strong text-primary-ink text-sm">
-        {waits ? (
-          <Clock aria-hidden className="size-4" />
-        ) : (
-          <Check aria-hidden className="size-4" />
-        )}
-        {waits ? t.waitlistPlace({ place: game.viewer?.waitlistPosition ?? 1 }) : t.joined}
-      </p>
-      <OwnGuests game={game} />
-      <LeaveGameButton
-        game={game}
-        aria-label={waits ? t.leaveWaitlistOf({ title }) : t.leaveOf({ title })}
-      >
-        {t.leave}
-      </LeaveGameButton>
-    </div>
-  );
-}
-
-/** The number of guests, editable until the game starts; nothing where a game allows none. */
-function OwnGuests({ game }: { game: GameDto }) {
-  // The last choice wins, even while an earlier one is still being saved.
-  const { run, busy } = useAction({ refresh: [GROUPS_KEY], queue: `guests:${game.id}` });
-  // Shows the chosen number while saving, then the saved one.
-  const [chosen, setChosen] = useState(0);
-  const guests = game.viewer?.guests ?? 0;
-  // The organiser may have lowered the limit below the current number.
-  const most = Math.max(game.guestsMax, guests);
-  if (most === 0) return null;
-  const t = translate(texts);
-  const free = Math.max(0, game.maxPlayers - game.goingCount);
-  const bring = (next: number) =>
-    run({
-      call: () =>
-        api('PATCH /api/games/{id}/rsvp', { params: { id: game.id }, body: { guests: next } }),
-      done: (after) => ({
-        title:
-          isWaiting(game) && !isWaiting(after)
-            ? t.youAreInAndBring({ count: next })
-            : t.youBring({ count: next }),
-      }),
-      failed: t.guestsFailed,
-    });
-  return (
-    <GuestsSelect
-      most={most}
-      places={isWaiting(game) ? most : guests + free}
-      value={busy ? chosen : guests}
-      onChange={(next) => {
-        setChosen(next);
-        void bring(next);
-      }}
-    />
-  );
-}
-
-/** Asks whether the person still comes after the time or place has changed. */
-export function ConfirmButtons({ game }: { game: GameDto }) {
-  const { confirm, disabled } = useRsvp(game);
-  const t = translate(texts);
-  return (
-    <div className="grid gap-2">
-      <p className="text-special-ink text-sm">
-        {t.hasChanged}
-        {game.changeReason ? (
-          <>
-            {' '}
-            <bdi>{game.changeReason}</bdi>
-          </>
-        ) : null}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="special" aria-disabled={disabled} onClick={confirm}>
-          {t.stillCome}
-        </Button>
-        <LeaveGameButton game={game}>{t.cannotCome}</LeaveGameButton>
-      </div>
-    </div>
-  );
-}
-
-const isWaiting = ({ viewer }: GameDto): boolean => viewer?.status === 'waitlisted';

@@ -16,8 +16,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { texts as cardTexts } from './card-texts';
-import { JoinButton } from './join-button';
-import { GroupBell, GroupMenu } from './signed-in-lazy';
+import { GroupBell, GroupMenu, JoinButton } from './signed-in-lazy';
 import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 
@@ -80,13 +79,11 @@ function JoinControl({ group }: { group: GroupDto }) {
   const { status } = useViewer();
   const { viewer } = group;
   if (!viewer) {
-    // Present from the first paint, so that nothing moves for a guest. Signed-in visitors get no placeholder: most of them are
-    // members of the group and see no button.
     return status !== 'member' && group.isActive ? (
       <SignInLink
         className={buttonVariants({
           size: 'lg',
-          className: 'w-full in-data-[viewer=member]:hidden sm:w-fit',
+          className: 'w-full sm:w-fit',
         })}
       >
         {t.signInToJoin}

@@ -15,6 +15,10 @@ export const GroupMenu = dynamic(() =>
   loadPart(() => withTexts(import('./group-menu')).then((module) => module.GroupMenu)),
 );
 
+export const JoinButton = dynamic(() =>
+  loadPart(() => withTexts(import('./join-button')).then((module) => module.JoinButton)),
+);
+
 export const RecentChat = dynamic(() =>
   loadPart(() => withTexts(import('./recent-chat')).then((module) => module.RecentChat)),
 );

@@ -1,13 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useIsTouched } from '@/components/layout/use-is-touched';
 import { api } from '@/lib/platform/http/client';
 
-/** Counts this browser: previews of the link by other services run no scripts. */
+/** Counts this browser once somebody does something in it: previews of the link by other services only look. */
 export function CountOpening({ token }: { token: string }) {
+  const isTouched = useIsTouched();
   useEffect(() => {
+    if (!isTouched) return;
     // Whether it is counted is nothing to the reader.
     api('POST /api/join/{token}/opens', { params: { token } }).catch(() => undefined);
-  }, [token]);
+  }, [token, isTouched]);
   return null;
 }

@@ -1,40 +1,22 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { TextField } from '@/components/auth/text-field';
-import { isCaptchaRefused } from '@/components/forms/field-errors';
-import { useServerForm } from '@/components/forms/use-server-form';
-import { withTexts } from '@/components/language/texts-for';
-import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
-import { loadPart, sayMissing } from '@/components/ui/load-part';
+import { loadPart } from '@/components/ui/load-part';
 import { actOnce } from '@/components/ui/press';
-import { enterByLinkSchema } from '@/lib/invites/schema';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
+import type { Gender } from '@/lib/users/constants';
 import { genderIn } from './gender-in';
 import { texts } from './texts';
 
-/** Loaded on demand: most people never see it. */
-const ProofOfWork = dynamic(
-  () =>
-    loadPart(
-      () =>
-        withTexts(import('@/components/forms/captcha-altcha')).then(
-          (module) => module.AltchaWidget,
-        ),
-      {
-        onMissing: sayMissing,
-      },
-    ),
-  { ssr: false },
-);
-const PROOFS_MAX = 5;
+const loadLive = () => import('./live-guest-form').then((module) => module.LiveGuestForm);
+const LiveGuestForm = dynamic(() => loadPart(loadLive));
 
-interface GuestFormProps {
+export interface GuestFormProps {
   token: string;
   /** Waits where there is no seat. */
   waitlist: boolean;
@@ -43,71 +25,61 @@ interface GuestFormProps {
   children?: ReactNode;
 }
 
-/** A name and an address: the rest is with the letter. Works before its script is there; with it, a refusal is said in place. */
-export function GuestForm({ token, waitlist, label, children }: GuestFormProps) {
+export interface TypedByGuest {
+  name: string;
+  email: string;
+  gender?: Gender;
+}
+
+/**
+ * A name and an address: the rest is with the letter. A plain form, which works without scripts; what sends it and says a refusal
+ * in place is loaded with the press.
+ */
+export function GuestForm(props: GuestFormProps) {
+  const { token, waitlist, label, children } = props;
   const t = translate(texts);
-  const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
-  /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
-  const [proofs, setProofs] = useState(0);
-  const proof = useRef<string>(undefined);
-  const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
-  const { register, errors, busy, submit } = useServerForm({
-    schema: enterByLinkSchema,
-    values: { name: '', email: '' },
-    send: (body) =>
-      api('POST /api/join/{token}/guest', {
-        params: { token },
-        body: {
-          ...body,
-          waitlist,
-          gender: form.current ? genderIn(form.current) : undefined,
-          captchaToken: proof.current,
-        },
-      }),
-    // The page of the server then says what is with the letter.
-    onDone: () => window.location.reload(),
-    leaves: true,
-    failed: t.offline,
-    checkRefusal: (found, error) => (asksForProof(error) ? {} : found),
-    onRefused: (error) => {
-      if (asksForProof(error)) setProofs(proofs + 1);
-      // Full meanwhile: the page then offers the waitlist, and what was typed stays.
-      else router.refresh();
-    },
-  });
-  /** A proof is valid once. */
-  async function submitWith(solved: string): Promise<void> {
-    proof.current = solved;
-    await submit();
-    proof.current = undefined;
+  const [typed, setTyped] = useState<TypedByGuest | null>(null);
+  const [isLoading, begin] = useTransition();
+  if (typed) return <LiveGuestForm {...props} typed={typed} />;
+  async function send(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const wordsIn = (field: string): string => {
+      const typedIn = data.get(field);
+      return typeof typedIn === 'string' ? typedIn : '';
+    };
+    const [name, email] = [wordsIn('name'), wordsIn('email')];
+    const gender = genderIn(form);
+    try {
+      await loadLive();
+    } catch {
+      // As it would be without scripts.
+      form.submit();
+      return;
+    }
+    begin(() => setTyped({ name, email, gender }));
   }
   return (
     <form
-      ref={form}
       method="post"
       action={apiRoutes.joinForm(token)}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        actOnce(event.currentTarget, () => submit());
+        const form = event.currentTarget;
+        actOnce(form, () => isLoading || begin(() => send(form)));
       }}
     >
-      {errors.form ? (
-        <p role="alert" className="text-destructive-ink">
-          {errors.form}
-        </p>
-      ) : null}
       <TextField
         label={t.name}
+        name="name"
         autoComplete="name"
         required
         maxLength={NAME_LENGTH_MAX}
-        error={errors.name}
-        {...register('name')}
+        error={undefined}
       />
       <TextField
         label={t.email}
+        name="email"
         type="email"
         dir="ltr"
         inputMode="email"
@@ -115,25 +87,16 @@ export function GuestForm({ token, waitlist, label, children }: GuestFormProps) 
         required
         maxLength={EMAIL_LENGTH_MAX}
         hint={t.emailHint}
-        error={errors.email}
-        {...register('email')}
+        error={undefined}
       />
       {children}
       {waitlist ? <input type="hidden" name="waitlist" value="true" /> : null}
-      {proofs > 0 ? (
-        <div className="grid gap-2">
-          <output className="text-muted-foreground text-sm">{t.manyHere}</output>
-          <ProofOfWork
-            key={proofs}
-            challenge="/api/register/challenge"
-            startsByItself
-            onState={(state, solved) => {
-              if (state === 'verified' && solved) void submitWith(solved);
-            }}
-          />
-        </div>
-      ) : null}
-      <Button type="submit" size="lg" className="w-full sm:w-fit" aria-disabled={busy || undefined}>
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full sm:w-fit"
+        aria-disabled={isLoading || undefined}
+      >
         {label}
       </Button>
     </form>

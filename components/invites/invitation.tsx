@@ -20,7 +20,7 @@ import { routes } from '@/lib/routes';
 import { CountOpening } from './count-opening';
 import { GenderChoice } from './gender-choice';
 import { AsGuest, Entered } from './guest-entry';
-import { JoinForm } from './join-form';
+import { JoinForm } from './join-form-lazy';
 import { texts } from './page-texts';
 
 interface InvitationProps {

@@ -7,8 +7,8 @@ import { texts } from './texts';
 interface MoreButtonProps {
   query: Pick<
     UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >;
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+  > & { fetchNextPage: () => unknown };
   /** 'Show more players'. */
   children: string;
   /** For a list whose page takes a cursor in its address: the call of the next page. */

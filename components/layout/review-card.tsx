@@ -25,7 +25,7 @@ interface ReviewCardProps {
     title: string;
     canReply: boolean;
     send: (body: { reply: string }) => Promise<unknown>;
-    onReplied: () => void;
+    onReplied?: () => void;
   };
   /** What the author can do, before the button to reply. */
   ownActions?: ReactNode;
@@ -74,7 +74,7 @@ export function ReviewCard(props: ReviewCardProps) {
           initial={reply.text ?? ''}
           onSaved={() => {
             setReplying(false);
-            reply.onReplied();
+            reply.onReplied?.();
           }}
           onCancel={() => setReplying(false)}
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/components/layout/use-router';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
@@ -11,6 +12,8 @@ interface ReviewsOptions<T> {
   initial: ApiPage<T>;
   /** The key of what the viewer may do with the reviewed thing. */
   viewerKey: QueryKey;
+  /** The next page has been asked for already. */
+  wantsMore?: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ interface ReviewsOptions<T> {
 export function useReviews<T>(
   family: string,
   url: ApiUrl<T[]>,
-  { initial, viewerKey }: ReviewsOptions<T>,
+  { initial, viewerKey, wantsMore = false }: ReviewsOptions<T>,
 ) {
   const router = useRouter();
   const queries = useQueryClient();
@@ -31,6 +34,11 @@ export function useReviews<T>(
     initialData: user ? undefined : first,
     placeholderData: user ? () => first : undefined,
   });
+
+  const fetchNext = useEffectEvent(() => query.fetchNextPage());
+  useEffect(() => {
+    if (wantsMore) void fetchNext();
+  }, [wantsMore]);
 
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
   async function refresh(): Promise<void> {

@@ -1,75 +1,39 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
-import { dropWorker } from '@/lib/platform/browser/worker';
-import { ApiError, api } from '@/lib/platform/http/client';
-import { currentLanguage } from '@/lib/platform/language/current';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { lastKnownPerson } from '@/lib/platform/browser/person-store';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
-import { usePersonStore } from './use-person-store';
 
-/** The viewer of a public page, which the server rendered for everybody alike. */
+/** Who reads a public page. Elsewhere nobody says. */
 export type Viewer =
-  | { status: 'pending' | 'guest'; user: null }
+  | { status: 'unsaid' | 'guest'; user: null }
   | { status: 'member'; user: CurrentUserDto };
 
-const PENDING: Viewer = { status: 'pending', user: null };
+const UNSAID: Viewer = { status: 'unsaid', user: null };
 const GUEST: Viewer = { status: 'guest', user: null };
 
-const ViewerContext = createContext<Viewer>(PENDING);
+const ViewerContext = createContext<Viewer>(UNSAID);
 
-// Navigating from a public page to an app page and back remounts the frame, but the person is the same. Signing in and out are
-// full page loads, which clear this. Written only in effects, so never on the server.
-let known: Viewer = PENDING;
+interface ViewerProviderProps {
+  /** Null for guests. */
+  user: CurrentUserDto | null;
+  children: ReactNode;
+}
 
-/** Loads the signed-in person once. `pending` on the server and until the response; an error counts as signed out. */
-export function ViewerProvider({ children }: { children: ReactNode }) {
-  const [viewer, setViewer] = useState<Viewer>(known);
+export function ViewerProvider({ user, children }: ViewerProviderProps) {
   useEffect(() => {
-    if (known.status !== 'pending') return;
-    api('GET /api/auth/user').then(
-      (user) => {
-        // Chosen on another device; the answer has set the cookie that the page follows.
-        if (user.language && user.language !== currentLanguage()) return location.reload();
-        known = { status: 'member', user };
-        setViewer(known);
-      },
-      (error: unknown) => {
-        // Offline, the answer is unknown, so the next page asks again.
-        if (error instanceof ApiError && error.status === 401) {
-          forgetPerson();
-          void dropWorker();
-          known = GUEST;
-        }
-        setViewer(GUEST);
-      },
+    if (user || lastKnownPerson() === null) return;
+    void import('./forget-unless-member').then(
+      ({ forgetUnlessMember }) => forgetUnlessMember(),
+      // Offline: the next page does it.
+      () => undefined,
     );
-  }, []);
-  usePersonStore(viewer.user?.id ?? null);
+  }, [user]);
+  const viewer: Viewer = user ? { status: 'member', user } : GUEST;
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** For client components on public pages: replaces a sign-in link with the action once the viewer is a member. */
+/** For client components on public pages: guests see a sign-in link in place of an action. */
 export function useViewer(): Viewer {
   return useContext(ViewerContext);
-}
-
-const never = () => () => {};
-
-/** The frame to show before the viewer is known: the one this browser showed last. */
-export function useExpectsMember(): boolean {
-  const { status } = useViewer();
-  const remembered = useSyncExternalStore(
-    never,
-    () => lastKnownPerson() !== null,
-    () => false,
-  );
-  return status === 'member' || (status === 'pending' && remembered);
 }

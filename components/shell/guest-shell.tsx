@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './signed-out-header';
 
+interface GuestShellProps {
+  /** The page is kept for all guests, so it cannot know the query. */
+  isKept?: boolean;
+  children: ReactNode;
+}
+
 /** The signed-out frame of public screens. */
-export function GuestShell({ children }: { children: ReactNode }) {
+export function GuestShell({ isKept, children }: GuestShellProps) {
   return (
     <>
       <SkipLink />
-      <SignedOutHeader />
+      <SignedOutHeader isKept={isKept} />
       <main
         id={MAIN_ID}
         tabIndex={-1}

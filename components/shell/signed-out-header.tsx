@@ -8,18 +8,21 @@ import { translate } from '@/lib/platform/language/translate';
 import { HeaderFrame } from './header-frame';
 
 /**
- * Separate from the signed-in header, so that public pages do not load the account menu. Most pages with it are rendered per
- * request, so the link has the query without scripts; on the others the query is read on click.
+ * Separate from the signed-in header, so that public pages do not load the account menu. On a page that is rendered per request
+ * the link has the query without scripts; on a kept one (`isKept`), and on those of the build, the query is read on click.
  */
-export function SignedOutHeader() {
+export function SignedOutHeader({ isKept }: { isKept?: boolean }) {
+  const link = <SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>;
   return (
     <HeaderFrame width="max-w-6xl">
       <LanguageSwitch />
-      <Suspense
-        fallback={<SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>}
-      >
-        <SignInButton size="md" />
-      </Suspense>
+      {isKept ? (
+        link
+      ) : (
+        <Suspense fallback={link}>
+          <SignInButton size="md" />
+        </Suspense>
+      )}
     </HeaderFrame>
   );
 }

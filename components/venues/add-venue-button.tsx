@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { useExpectsMember } from '@/components/layout/viewer';
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
 import { loadPart } from '@/components/ui/load-part';
@@ -23,13 +23,11 @@ interface AddVenueButtonProps {
 
 /** Opens the dialog to add a venue; a guest signs in first and returns. Same label for both, so that nothing moves. */
 export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
-  const expectsMember = useExpectsMember();
+  const { status } = useViewer();
   const dialog = useDialog();
-  if (!expectsMember) {
+  if (status !== 'member') {
     return (
-      <SignInLink
-        className={buttonVariants({ variant, className: 'in-data-[viewer=member]:visible' })}
-      >
+      <SignInLink className={buttonVariants({ variant })}>
         <Plus aria-hidden />
         {label}
       </SignInLink>

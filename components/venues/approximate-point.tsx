@@ -4,13 +4,13 @@ import { MapPinned } from 'lucide-react';
 import { Link } from '@/components/language/link';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { useOwnVenue } from './own-venue';
 import { texts } from './texts';
-import { useOwnVenue } from './use-own-venue';
 
 /** Says that the venue's position is only approximate, and links to where it can be set. */
-export function ApproximatePoint({ venueId }: { venueId: number }) {
+export function ApproximatePoint() {
   const t = translate(texts);
-  const own = useOwnVenue(venueId);
+  const own = useOwnVenue();
   return (
     <p className="mt-3 flex items-start gap-2 border-t pt-3 text-muted-foreground text-sm">
       <MapPinned aria-hidden className="mt-0.5 size-4 shrink-0" />

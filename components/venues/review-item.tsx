@@ -11,17 +11,17 @@ import { texts } from './texts';
 
 interface ReviewItemProps {
   review: VenueReviewDto;
-  canReply: boolean;
-  canReport: boolean;
-  onReplied: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-  onReport: () => void;
+  canReply?: boolean;
+  canReport?: boolean;
+  onReplied?: () => void;
+  onEdit?: () => void;
+  onDelete?: () => void;
+  onReport?: () => void;
 }
 
 /** A player's review with the owner's reply below it. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { review, canReply, canReport, onReplied, onEdit, onDelete, onReport } = props;
+  const { review, canReply = false, canReport, onReplied, onEdit, onDelete, onReport } = props;
   const { isMine } = review;
   const t = translate(texts);
   return (

@@ -109,9 +109,9 @@ function ContactCard({ venue }: { venue: VenueDto }) {
             </a>
           </Fact>
         ) : null}
-        <VenueDistance id={venue.id} hasPoint={venue.latitude !== null} />
+        <VenueDistance hasPoint={venue.latitude !== null} />
       </dl>
-      {venue.pointIsApproximate ? <ApproximatePoint venueId={venue.id} /> : null}
+      {venue.pointIsApproximate ? <ApproximatePoint /> : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
-import { useOwnVenue } from './use-own-venue';
+import { useOwnVenue } from './own-venue';
 
 const VenueSuggestions = dynamic(
   () =>
@@ -14,7 +14,7 @@ const VenueSuggestions = dynamic(
 );
 
 /** The tools of people who may edit the venue; loaded for them only. */
-export function VenueDesk({ venueId }: { venueId: number }) {
-  const own = useOwnVenue(venueId);
+export function VenueDesk() {
+  const own = useOwnVenue();
   return own?.canEdit ? <VenueSuggestions venueId={own.id} /> : null;
 }

@@ -1,157 +1,50 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
-import { ReviewForm } from '@/components/forms/review-form-lazy';
-import { withTexts } from '@/components/language/texts-for';
-import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { SignInLink } from '@/components/layout/sign-in-link';
-import { useReviews } from '@/components/layout/use-reviews';
+import { useLater } from '@/components/layout/use-later';
 import { useViewer } from '@/components/layout/viewer';
-import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { loadPart } from '@/components/ui/load-part';
-import { useDialog } from '@/components/ui/use-dialog';
-import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, api } from '@/lib/platform/http/client';
+import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
-import { texts as cardTexts } from './card-texts';
+import { LiveReviews } from './live-reviews-lazy';
 import { ReviewItem } from './review-item';
+import { NoReviews, REVIEWS_ID, ReviewsHeading, SignInToReview } from './reviews-parts';
 import { texts } from './texts';
-import { useOwnVenue } from './use-own-venue';
-import { venueQuery } from './venues-query';
-
-const DeleteReviewDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
-    ),
-  { ssr: false },
-);
 
 interface VenueReviewsProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
   initial: ApiPage<VenueReviewDto>;
 }
 
-/** The reviews of a venue. A member who may can write, edit or delete their own. */
+/** The reviews of a venue. Guests have those of the page until they ask for more. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
-  const t = translate(texts);
   const { user } = useViewer();
-  const own = useOwnVenue(venue.id);
-  const { query, reviews, refresh } = useReviews(
-    'venue-reviews',
-    apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } }),
-    { initial, viewerKey: venueQuery(venue.id).queryKey },
-  );
-  const [writing, setWriting] = useState(false);
-  const removal = useDialog();
-  const report = useDialog();
-  const [target, setTarget] = useState<VenueReviewDto | null>(null);
-  // Not taken from the loaded pages: it may be older than they are.
-  const mine = own?.myReview ?? null;
-
+  const more = useLater();
   return (
-    <section aria-labelledby="reviews">
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 id="reviews" className="text-xl">
-          {t.reviews}
-        </h2>
-        {user ? null : (
-          <SignInLink className={buttonVariants({ variant: 'secondary' })}>
-            {t.signInToReview}
-          </SignInLink>
-        )}
-        {own?.canReview ? (
-          <Button
-            variant="secondary"
-            aria-expanded={writing}
-            onClick={() => setWriting((before) => !before)}
-          >
-            {mine ? t.editYourReview : t.writeReview}
-          </Button>
-        ) : null}
-      </div>
-      <div className="grid gap-3">
-        {writing ? (
-          <ReviewForm
-            send={(body) => sendReview(venue.id, mine, body)}
-            review={mine}
-            onSaved={() => {
-              setWriting(false);
-              void refresh();
-            }}
-            onCancel={() => setWriting(false)}
-          />
-        ) : null}
-        {reviews.length === 0 && !writing ? (
-          <NoReviews invited={user ? (own?.canReview ?? false) : true} />
-        ) : null}
-        {reviews
-          .filter(({ isMine }) => !(isMine && writing))
-          .map((review) => (
-            <ReviewItem
-              key={review.id}
-              review={review}
-              canReply={own?.canReply ?? false}
-              canReport={user !== null}
-              onReplied={() => void refresh()}
-              onEdit={() => setWriting(true)}
-              onDelete={removal.show}
-              onReport={() => {
-                setTarget(review);
-                report.show();
-              }}
-            />
-          ))}
-        <MoreButton query={query} next={query.data?.pages.at(-1)?.next} section="reviews">
-          {t.showMoreReviews}
-        </MoreButton>
-      </div>
-      {removal.wanted && mine ? (
-        <DeleteReviewDialog
-          {...removal.props}
-          review={{ id: mine.id, venueId: venue.id }}
-          onDeleted={() => void refresh()}
-        />
-      ) : null}
-      {report.wanted && target ? (
-        <ReportDialog
-          {...report.props}
-          target={{
-            type: 'review',
-            id: target.id,
-            name: t.reviewOf({ person: target.user.name }),
-          }}
-        />
-      ) : null}
+    <section aria-labelledby={REVIEWS_ID}>
+      {user || more.isWanted ? (
+        <LiveReviews venue={venue} initial={initial} wantsMore={more.isWanted} />
+      ) : (
+        <>
+          <ReviewsHeading>
+            <SignInToReview />
+          </ReviewsHeading>
+          <div className="grid gap-3">
+            {initial.items.length === 0 ? <NoReviews invited /> : null}
+            {initial.items.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+            <MoreButton
+              query={more.asQuery(initial.next !== null)}
+              next={initial.next}
+              section={REVIEWS_ID}
+            >
+              {translate(texts).showMoreReviews}
+            </MoreButton>
+          </div>
+        </>
+      )}
     </section>
-  );
-}
-
-/** @param mine the review to replace; null to add one */
-function sendReview(
-  id: number,
-  mine: { id: number } | null,
-  body: { rating: number; comment?: string },
-): Promise<VenueReviewDto> {
-  return mine
-    ? api('PUT /api/venues/{id}/reviews/{reviewId}', { params: { id, reviewId: mine.id }, body })
-    : api('POST /api/venues/{id}/reviews', { params: { id }, body });
-}
-
-/** @param invited whether the viewer may write a review; not for a venue of their own */
-function NoReviews({ invited }: { invited: boolean }) {
-  const t = translate(texts);
-  const onCard = translate(cardTexts);
-  return (
-    <EmptyState
-      title={onCard.noReviews}
-      description={invited ? t.reviewInvitation : t.reviewsToCome}
-    />
   );
 }

@@ -26,6 +26,7 @@ import { listOwnApplications } from '@/lib/coaching/service/apply-as-coach';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/service/list-coaches';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -77,25 +78,32 @@ export async function loadOwnApplications(session: Session): Promise<CoachApplic
   return coachApplicationListSchema.parse(await listOwnApplications(session.actor));
 }
 
-export interface PublicCoach {
+export interface CoachPage {
   coach: CoachDto;
   reviews: ApiPage<CoachReviewDto>;
 }
 
-/** A coach by the `id` in a page's URL, as a guest sees them; cached per request, for the title and the page. */
-export const loadPublicCoach = cache(
-  async (id: string, cursor: string | null = null): Promise<PublicCoach> => {
+/** A coach by the `id` in a page's URL, as this reader sees them; cached per request, for the title and the page. */
+export const loadCoach = cache(
+  async (session: Session | null, id: string, cursor: string | null = null): Promise<CoachPage> => {
     const params = coachParamsSchema.safeParse({ id });
     if (!params.success) notFound();
-    return orNotFound(readPublicCoach(params.data.id, cursor));
+    return orNotFound(readCoachPage(session?.actor ?? null, params.data.id, cursor));
   },
 );
 
-async function readPublicCoach(id: number, cursor: string | null): Promise<PublicCoach> {
+/** The same as a guest sees it. */
+export const loadPublicCoach = (id: string): Promise<CoachPage> => loadCoach(null, id);
+
+async function readCoachPage(
+  actor: Actor | null,
+  id: number,
+  cursor: string | null,
+): Promise<CoachPage> {
   const input = listReviewsSchema.parse({});
   const [coach, page] = await Promise.all([
-    readCoach(null, id),
-    pageAt(cursor, (at) => listCoachReviews(null, id, { ...input, cursor: at })),
+    readCoach(actor, id),
+    pageAt(cursor, (at) => listCoachReviews(actor, id, { ...input, cursor: at })),
   ]);
   const reviews = toFirstPage(
     (next) => apiUrl('GET /api/coaches/{id}/reviews', { params: { id }, query: { cursor: next } }),

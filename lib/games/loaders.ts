@@ -7,9 +7,15 @@ import {
   gameListSchema,
   gameParamsSchema,
   gameSchema,
+  listGroupGamesSchema,
 } from '@/lib/games/schema/read-game';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
-import { discoverGames, listPublicGamesOf, readGame } from '@/lib/games/service/read-game';
+import {
+  discoverGames,
+  listGamesOfGroup,
+  listPublicGamesOf,
+  readGame,
+} from '@/lib/games/service/read-game';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -18,18 +24,28 @@ import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 
 // Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
 
-/** A game as a guest sees it. Private and missing games show the same not-found page. */
-export const loadPublicGame = cache(async (id: string): Promise<GameDto> => {
+/** A game as this reader sees it. Games that are hidden from them and missing ones show the same not-found page. */
+export const loadGame = cache(async (session: Session | null, id: string): Promise<GameDto> => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  return gameSchema.parse(await orNotFound(readGame(null, params.data.id)));
+  return gameSchema.parse(await orNotFound(readGame(session?.actor ?? null, params.data.id)));
 });
+
+/** A game as a guest sees it. */
+export const loadPublicGame = (id: string): Promise<GameDto> => loadGame(null, id);
 
 /** What the page behind a letter's button shows; null when the link does not work any more. */
 export const loadAnswerLink = (token: string): Promise<AnswerPage | null> => readAnswerLink(token);
 
 /** The page size of the call with which a member's browser continues. */
 const GAMES_SHOWN = 20;
+
+/** The next games of a group that this reader sees. */
+export async function loadGamesOf(session: Session | null, groupId: number): Promise<GameDto[]> {
+  if (!session) return loadPublicGamesOf(groupId);
+  const query = listGroupGamesSchema.parse({ limit: '50' });
+  return gameListSchema.parse((await listGamesOfGroup(session.actor, groupId, query)).items);
+}
 
 /** The next public games of a group, for everybody. */
 export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {

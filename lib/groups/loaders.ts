@@ -47,9 +47,12 @@ export async function loadOwnInvites({ actor }: Session): Promise<InviteDto[]> {
   return inviteListSchema.parse(items);
 }
 
-/** A group as a guest sees it. Private and missing groups show the same not-found page. */
-export const loadPublicGroup = cache(async (id: string): Promise<GroupDto> => {
+/** A group as this reader sees it. Groups that are hidden from them and missing ones show the same not-found page. */
+export const loadGroup = cache(async (session: Session | null, id: string): Promise<GroupDto> => {
   const params = groupParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  return groupSchema.parse(await orNotFound(readGroup(null, params.data.id)));
+  return groupSchema.parse(await orNotFound(readGroup(session?.actor ?? null, params.data.id)));
 });
+
+/** A group as a guest sees it. */
+export const loadPublicGroup = (id: string): Promise<GroupDto> => loadGroup(null, id);

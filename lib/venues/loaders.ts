@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
+import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -51,40 +52,46 @@ export async function loadVenues(
   );
 }
 
-/** A venue as everybody sees it, guests included. */
-const publicVenueSchema = z.object({
+const venuePageSchema = z.object({
   venue: venueSchema,
   images: venueImageListSchema,
   games: z.array(gameAtVenueSchema),
   groups: z.array(groupAtVenueSchema),
 });
-export type PublicVenue = z.infer<typeof publicVenueSchema> & { reviews: ApiPage<VenueReviewDto> };
+export type VenuePage = z.infer<typeof venuePageSchema> & { reviews: ApiPage<VenueReviewDto> };
 
 /**
- * A venue by the `id` in a page's URL, cached per request; a merged one redirects to the venue it became.
+ * A venue by the `id` in a page's URL, as this reader sees it, cached per request; a merged one redirects to the venue it became.
  * @param cursor of its reviews
  */
-export const loadPublicVenue = cache(
-  async (id: string, cursor: string | null = null): Promise<PublicVenue> => {
+export const loadVenue = cache(
+  async (session: Session | null, id: string, cursor: string | null = null): Promise<VenuePage> => {
     const params = venueParamsSchema.safeParse({ id });
     if (!params.success) notFound();
     const venueId = params.data.id;
-    const found = await orNotFound(readPublicVenue(venueId, cursor));
+    const found = await orNotFound(readVenuePage(session?.actor ?? null, venueId, cursor));
     if (found.venue.id !== venueId) permanentRedirect(routes.venue(found.venue.id));
     return found;
   },
 );
 
-async function readPublicVenue(id: number, cursor: string | null): Promise<PublicVenue> {
-  const venue = await readVenue(null, id);
+/** The same as a guest sees it. */
+export const loadPublicVenue = (id: string): Promise<VenuePage> => loadVenue(null, id);
+
+async function readVenuePage(
+  actor: Actor | null,
+  id: number,
+  cursor: string | null,
+): Promise<VenuePage> {
+  const venue = await readVenue(actor, id);
   const input = listReviewsSchema.parse({});
   const [images, whatsOn, reviews] = await Promise.all([
-    listVenueImages(null, venue.id),
-    listWhatsOn(null, venue.id),
-    pageAt(cursor, (at) => listReviews(null, venue.id, { ...input, cursor: at })),
+    listVenueImages(actor, venue.id),
+    listWhatsOn(actor, venue.id),
+    pageAt(cursor, (at) => listReviews(actor, venue.id, { ...input, cursor: at })),
   ]);
   return {
-    ...publicVenueSchema.parse({ venue, images, ...whatsOn }),
+    ...venuePageSchema.parse({ venue, images, ...whatsOn }),
     reviews: toFirstPage(
       (next) =>
         apiUrl('GET /api/venues/{id}/reviews', {

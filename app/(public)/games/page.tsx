@@ -4,6 +4,7 @@ import { GamesFeed } from '@/components/games/games-feed';
 import { texts } from '@/components/games/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
+import { GuestQueries } from '@/components/layout/query-provider';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
@@ -36,7 +37,9 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
         <BackLink href={routes.groups()}>{t.backToGroups}</BackLink>
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
-      <GamesFeed sports={sports} initial={initial} centre={shownCentre(session?.user ?? null)} />
+      <GuestQueries>
+        <GamesFeed sports={sports} initial={initial} centre={shownCentre(session?.user ?? null)} />
+      </GuestQueries>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
+import { GuestQueries } from '@/components/layout/query-provider';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { texts } from '@/components/venues/page-texts';
 import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
@@ -35,5 +36,9 @@ export default async function VenuesPage({ searchParams }: VenuesPageProps) {
     loadVenues(session, query, params.get('cursor')),
   ]);
   const centre = shownCentre(session?.user ?? null);
-  return <VenuesScreen sports={sports} centre={centre} initial={initial} />;
+  return (
+    <GuestQueries>
+      <VenuesScreen sports={sports} centre={centre} initial={initial} />
+    </GuestQueries>
+  );
 }

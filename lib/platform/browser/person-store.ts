@@ -141,9 +141,3 @@ export function isNotedOnDevice(name: string): boolean {
 export function noteOnDevice(name: string): void {
   attempt(() => localStorage.setItem(ABOUT_DEVICE + name, '1'));
 }
-
-/**
- * Runs in a public page before its first paint, inside the element with `data-viewer`. Scripts cannot read the session cookie,
- * so the stored person decides which frame is painted, and nothing moves when the answer about the viewer arrives.
- */
-export const VIEWER_HINT_SCRIPT = `try{if(localStorage.getItem('${PERSON_KEY}'))document.currentScript.parentElement.dataset.viewer='member'}catch{}`;

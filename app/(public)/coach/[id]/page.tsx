@@ -7,13 +7,15 @@ import { CoachNotFound } from '@/components/coaching/coach-not-found';
 import { CoachPackages } from '@/components/coaching/coach-packages';
 import { CoachReviews } from '@/components/coaching/coach-reviews';
 import { CoachTabs } from '@/components/coaching/coach-tabs';
+import { OwnCoach } from '@/components/coaching/own-coach';
 import { texts } from '@/components/coaching/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadPublicCoach } from '@/lib/coaching/loaders';
+import { loadCoach } from '@/lib/coaching/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
@@ -28,7 +30,7 @@ interface CoachPageProps {
 
 /** Guests without scripts read further reviews by their address. */
 const load = async ({ params, searchParams }: CoachPageProps) =>
-  loadPublicCoach((await params).id, (await readQuery(searchParams)).get('cursor'));
+  loadCoach(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
 
 const missing = pageOrMissing({
   title: later(texts, 'coachNotFound'),
@@ -62,21 +64,23 @@ export const generateMetadata = missing.metadata(async (props: CoachPageProps) =
 export default missing.page(async (props: CoachPageProps) => {
   const { coach, reviews } = await load(props);
   return (
-    <div className="grid min-w-0 gap-6 *:min-w-0">
-      <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />
-      <div className="grid gap-4">
-        <BackLink href={routes.coaching()}>{translate(texts).backToCoaching}</BackLink>
-        <CoachHeader coach={coach} />
-        <CoachActions coach={coach} />
+    <OwnCoach coach={coach}>
+      <div className="grid min-w-0 gap-6 *:min-w-0">
+        <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />
+        <div className="grid gap-4">
+          <BackLink href={routes.coaching()}>{translate(texts).backToCoaching}</BackLink>
+          <CoachHeader coach={coach} />
+          <CoachActions coach={coach} />
+        </div>
+        <CoachTabs
+          panels={{
+            about: <CoachAbout coach={coach} />,
+            packages: <CoachPackages coach={coach} />,
+            reviews: <CoachReviews coachId={coach.id} initial={reviews} />,
+            availability: <CoachAvailability coach={coach} />,
+          }}
+        />
       </div>
-      <CoachTabs
-        panels={{
-          about: <CoachAbout coach={coach} />,
-          packages: <CoachPackages coach={coach} />,
-          reviews: <CoachReviews coachId={coach.id} initial={reviews} />,
-          availability: <CoachAvailability coach={coach} />,
-        }}
-      />
-    </div>
+    </OwnCoach>
   );
 });

@@ -1,13 +1,14 @@
 import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
+import { GameMissing } from '@/components/games/game-missing';
 import { GameScreen } from '@/components/games/game-screen';
 import { texts } from '@/components/games/page-texts';
-import { PrivateGame } from '@/components/games/private-game';
 import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadPublicGame } from '@/lib/games/loaders';
+import { loadGame } from '@/lib/games/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,13 +29,13 @@ function MissingGame() {
   return (
     <>
       <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
-      <PrivateGame />
+      <GameMissing />
     </>
   );
 }
 
 export const generateMetadata = missing.metadata(async ({ params }: GamePageProps) => {
-  const game = await loadPublicGame((await params).id);
+  const game = await loadGame(await loadSession(), (await params).id);
   const t = translate(texts);
   const title = t.gameTitle({
     title: game.title,
@@ -60,7 +61,7 @@ export const generateMetadata = missing.metadata(async ({ params }: GamePageProp
 });
 
 export default missing.page(async ({ params }: GamePageProps) => {
-  const game = await loadPublicGame((await params).id);
+  const game = await loadGame(await loadSession(), (await params).id);
   return (
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />

@@ -1,12 +1,13 @@
 import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
-import { PrivateGroup } from '@/app/(public)/group/[id]/_components/private-group';
+import { GroupMissing } from '@/components/groups/group-missing';
 import { texts } from '@/components/groups/page-texts';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadPublicGamesOf } from '@/lib/games/loaders';
-import { loadPublicGroup } from '@/lib/groups/loaders';
+import { loadGamesOf } from '@/lib/games/loaders';
+import { loadGroup } from '@/lib/groups/loaders';
+import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
@@ -28,13 +29,13 @@ function MissingGroup() {
   return (
     <>
       <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
-      <PrivateGroup />
+      <GroupMissing />
     </>
   );
 }
 
 export const generateMetadata = missing.metadata(async ({ params }: GroupPageProps) => {
-  const group = await loadPublicGroup((await params).id);
+  const group = await loadGroup(await loadSession(), (await params).id);
   const t = translate(texts);
   const sport = sportWords(group.sport.name);
   const location = group.location && placeName(group.location);
@@ -55,8 +56,9 @@ export const generateMetadata = missing.metadata(async ({ params }: GroupPagePro
 });
 
 export default missing.page(async ({ params }: GroupPageProps) => {
-  const group = await loadPublicGroup((await params).id);
-  const games = await loadPublicGamesOf(group.id);
+  const session = await loadSession();
+  const group = await loadGroup(session, (await params).id);
+  const games = await loadGamesOf(session, group.id);
   const place = group.location && placeName(group.location);
   return (
     <>

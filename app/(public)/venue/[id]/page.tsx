@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { MapPicture } from '@/components/map/map-picture';
+import { OwnVenue } from '@/components/venues/own-venue';
 import { texts } from '@/components/venues/page-texts';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
@@ -14,6 +15,7 @@ import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
+import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -21,7 +23,7 @@ import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { loadPublicVenue } from '@/lib/venues/loaders';
+import { loadVenue } from '@/lib/venues/loaders';
 
 interface VenuePageProps {
   params: Promise<{ id: string }>;
@@ -30,7 +32,7 @@ interface VenuePageProps {
 
 /** Guests without scripts read further reviews by their address. */
 const load = async ({ params, searchParams }: VenuePageProps) =>
-  loadPublicVenue((await params).id, (await readQuery(searchParams)).get('cursor'));
+  loadVenue(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
 
 const missing = pageOrMissing({ title: later(texts, 'notFound'), screen: <VenueNotFound /> });
 
@@ -62,20 +64,22 @@ export default missing.page(async (props: VenuePageProps) => {
   const { venue, images, reviews, games, groups } = await load(props);
   const t = translate(texts);
   return (
-    <div className="grid min-w-0 gap-7 *:min-w-0">
-      <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
-      <div>
-        <BackLink href={routes.venues()}>{t.backToVenues}</BackLink>
-        <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+    <OwnVenue venue={venue}>
+      <div className="grid min-w-0 gap-7 *:min-w-0">
+        <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
+        <div>
+          <BackLink href={routes.venues()}>{t.backToVenues}</BackLink>
+          <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+        </div>
+        {exactPoint(venue) ? (
+          <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
+        ) : null}
+        <VenueDesk />
+        <VenueCards venue={venue} />
+        <VenueGallery images={images} venueName={venue.name} />
+        <VenueWhatsOn games={games} groups={groups} />
+        <VenueReviews venue={venue} initial={reviews} />
       </div>
-      {exactPoint(venue) ? (
-        <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
-      ) : null}
-      <VenueDesk venueId={venue.id} />
-      <VenueCards venue={venue} />
-      <VenueGallery images={images} venueName={venue.name} />
-      <VenueWhatsOn games={games} groups={groups} />
-      <VenueReviews venue={venue} initial={reviews} />
-    </div>
+    </OwnVenue>
   );
 });

@@ -2,7 +2,6 @@
 import { texts as componentsGamesUnsentTexts } from '../components/games/unsent-texts';
 import { texts as componentsLayoutShareTexts } from '../components/layout/share-texts';
 import { texts as componentsLayoutLeaveTexts } from '../components/layout/leave-texts';
-import { texts as componentsLayoutMembersPageTexts } from '../components/layout/members-page-texts';
 import { texts as componentsGamesRsvpTexts } from '../components/games/rsvp-texts';
 import { texts as componentsGamesCardTexts } from '../components/games/card-texts';
 import { texts as componentsGamesLaterTexts } from '../components/games/later-texts';
@@ -15,7 +14,6 @@ export const texts = {
   'components/games/unsent-texts': componentsGamesUnsentTexts,
   'components/layout/share-texts': componentsLayoutShareTexts,
   'components/layout/leave-texts': componentsLayoutLeaveTexts,
-  'components/layout/members-page-texts': componentsLayoutMembersPageTexts,
   'components/games/rsvp-texts': componentsGamesRsvpTexts,
   'components/games/card-texts': componentsGamesCardTexts,
   'components/games/later-texts': componentsGamesLaterTexts,

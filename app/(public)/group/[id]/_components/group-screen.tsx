@@ -1,12 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
-import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
 import { GroupMembers, GroupPlace } from '@/components/groups/signed-in-lazy';
 import { texts } from '@/components/groups/texts';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useStaticTab } from '@/components/layout/use-static-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
@@ -17,34 +15,39 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
+import { LiveGroup } from './live-group-lazy';
 
 const TABS = ['overview', 'chat', 'games', 'money', 'members'] as const;
 
 export interface GroupScreenProps {
-  /** The group as everybody may see it; a member's own view is loaded in the browser. */
   group: GroupDto;
   games: GameDto[];
-  /** The location of this group in the reader's language; a private group has none from the server. */
-  place?: string | null;
+  /** The location of this group in the reader's language. */
+  place: string | null;
 }
 
+/** A group as everybody may see it, and as this member does. */
 export function GroupScreen(initial: GroupScreenProps) {
-  useLiveGroups();
-  const t = translate(texts);
   const { status } = useViewer();
-  const isMember = status === 'member';
-  const { data: group = initial.group } = useQuery({
-    ...groupQuery(initial.group.id),
-    enabled: isMember,
-  });
-  const { data: games = initial.games } = useQuery({
-    ...gamesOfGroupQuery(initial.group.id, 'upcoming'),
-    enabled: isMember,
-  });
-  const place =
-    initial.place && group.location === initial.group.location
-      ? initial.place
-      : group.location && <GroupPlace name={group.location} />;
+  if (status !== 'member') return <GroupView {...initial} />;
+  return (
+    <LiveGroup {...initial}>
+      {(group, games) => {
+        const isMoved = group.location !== initial.group.location;
+        const place = isMoved
+          ? group.location && <GroupPlace name={group.location} />
+          : initial.place;
+        return <GroupView group={group} games={games} place={place} />;
+      }}
+    </LiveGroup>
+  );
+}
+
+type GroupViewProps = Omit<GroupScreenProps, 'place'> & { place: ReactNode };
+
+function GroupView({ group, games, place }: GroupViewProps) {
+  const t = translate(texts);
+  const isMember = useViewer().status === 'member';
   const [tab, setTab] = useStaticTab(TABS);
   // They chat, and have their part in the book.
   const belongs = Boolean(group.viewer?.role);

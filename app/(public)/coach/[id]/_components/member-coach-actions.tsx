@@ -1,0 +1,114 @@
+'use client';
+
+import { Ban, CalendarPlus, Flag, MessageCircle } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useOwnCoach } from '@/components/coaching/own-coach';
+import { texts } from '@/components/coaching/texts';
+import { Link } from '@/components/language/link';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+
+const BookSessionDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/bookings/book-session-dialog').then(
+        (module) => module.BookSessionDialog,
+      ),
+    ),
+  { ssr: false },
+);
+const MessageCoachDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/coaching/message-coach-dialog').then(
+        (module) => module.MessageCoachDialog,
+      ),
+    ),
+  { ssr: false },
+);
+const BlockDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/moderation/block-dialog').then((module) => module.BlockDialog),
+    ),
+  { ssr: false },
+);
+
+/** Book Session, Message, Report and Block. */
+export function MemberCoachActions({ coach }: { coach: CoachDto }) {
+  const t = translate(texts);
+  const router = useRouter();
+  const own = useOwnCoach();
+  const booking = useDialog();
+  const message = useDialog();
+  const report = useDialog();
+  const block = useDialog();
+  if (own?.isMine) {
+    return (
+      <Link
+        href={routes.bookings({ tab: 'desk' })}
+        className={buttonVariants({
+          size: 'lg',
+          className: 'w-full sm:w-auto sm:justify-self-start',
+        })}
+      >
+        {t.yourDesk}
+      </Link>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+      <Button size="lg" className="px-4" onClick={booking.show} disabled={!own || own.isPaused}>
+        <CalendarPlus aria-hidden />
+        {t.bookSession}
+      </Button>
+      <Button size="lg" variant="secondary" className="px-4" onClick={message.show} disabled={!own}>
+        <MessageCircle aria-hidden />
+        {t.message}
+      </Button>
+      <Button
+        variant="ghost"
+        className="max-sm:text-muted-foreground"
+        onClick={report.show}
+        disabled={!own}
+      >
+        <Flag aria-hidden />
+        {t.report}
+      </Button>
+      <Button
+        variant="ghost"
+        className="max-sm:text-muted-foreground"
+        onClick={block.show}
+        disabled={!own}
+      >
+        <Ban aria-hidden />
+        {t.block}
+      </Button>
+      {own?.isPaused ? (
+        <p className="basis-full text-muted-foreground text-sm">{t.takesNoBookings}</p>
+      ) : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'coach', id: coach.id, name: coach.name }}
+        />
+      ) : null}
+      {block.wanted && own?.userId ? (
+        <BlockDialog
+          {...block.props}
+          person={{ id: own.userId, name: coach.name }}
+          onBlocked={() => router.push(routes.coaching())}
+        />
+      ) : null}
+      {booking.wanted && own ? <BookSessionDialog {...booking.props} coach={own} /> : null}
+      {message.wanted && own ? <MessageCoachDialog {...message.props} coach={own} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { ReviewForm } from '@/components/forms/review-form-lazy';
+import { EmptyState } from '@/components/layout/empty-state';
+import { MoreButton } from '@/components/layout/more-button';
+import { GuestQueries } from '@/components/layout/query-provider';
+import { useReviews } from '@/components/layout/use-reviews';
+import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type ApiPage, api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
+import { coachQuery } from './coach-query';
+import { CoachReviewItem } from './coach-review-item';
+import { useOwnCoach } from './own-coach';
+import { texts } from './texts';
+
+interface LiveCoachReviewsProps {
+  coachId: number;
+  initial: ApiPage<CoachReviewDto>;
+  /** A guest has asked for the next page. */
+  wantsMore?: boolean;
+}
+
+/** Client reviews, with a form for clients who had a session and have not written one yet. */
+export function LiveCoachReviews(props: LiveCoachReviewsProps) {
+  return (
+    <GuestQueries>
+      <Reviews {...props} />
+    </GuestQueries>
+  );
+}
+
+function Reviews({ coachId, initial, wantsMore }: LiveCoachReviewsProps) {
+  const t = translate(texts);
+  const { user } = useViewer();
+  const report = useDialog();
+  const [target, setTarget] = useState<CoachReviewDto | null>(null);
+  const own = useOwnCoach();
+  const { query, reviews, refresh } = useReviews(
+    'coach-reviews',
+    apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } }),
+    { initial, viewerKey: coachQuery(coachId).queryKey, wantsMore },
+  );
+  return (
+    <section id="reviews" className="grid gap-3 *:min-w-0">
+      <h2 className="sr-only">{t.reviews}</h2>
+      {own?.canReview ? (
+        <ReviewForm
+          send={(body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body })}
+          review={null}
+          onSaved={refresh}
+        />
+      ) : null}
+      {reviews.length === 0 ? (
+        <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
+      ) : (
+        reviews.map((review) => (
+          <CoachReviewItem
+            key={review.id}
+            coachId={coachId}
+            review={review}
+            canReply={own?.isMine ?? false}
+            canReport={user !== null}
+            onReplied={() => void refresh()}
+            onReport={() => {
+              setTarget(review);
+              report.show();
+            }}
+          />
+        ))
+      )}
+      <MoreButton query={query}>{t.moreReviews}</MoreButton>
+      {report.wanted && target ? (
+        <ReportDialog
+          {...report.props}
+          key={target.id}
+          target={{
+            type: 'coach_review',
+            id: target.id,
+            name: t.reviewOf({ author: target.user.name }),
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { useViewer } from '@/components/layout/viewer';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { LiveCoach } from './live-coach-lazy';
+
+export const OwnCoachContext = createContext<CoachDto | null>(null);
+
+/** The coach as the signed-in viewer sees them: whom to message, whether to review. Null for guests. */
+export function useOwnCoach(): CoachDto | null {
+  return useContext(OwnCoachContext);
+}
+
+interface OwnCoachProps {
+  coach: CoachDto;
+  children: ReactNode;
+}
+
+/** Around the page of a coach. */
+export function OwnCoach({ coach, children }: OwnCoachProps) {
+  const { status } = useViewer();
+  return status === 'member' ? <LiveCoach coach={coach}>{children}</LiveCoach> : children;
+}

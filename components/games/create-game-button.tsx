@@ -1,0 +1,38 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { withTexts } from '@/components/language/texts-for';
+import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './group-texts';
+
+const CreateGameDialog = dynamic(() =>
+  loadPart(() =>
+    withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
+  ),
+);
+
+export function CreateGameButton({ groupId }: { groupId: number }) {
+  const queries = useQueryClient();
+  const create = useDialog();
+  return (
+    <>
+      <Button onClick={create.show}>
+        <Plus aria-hidden />
+        {translate(texts).create}
+      </Button>
+      {create.wanted ? (
+        <CreateGameDialog
+          {...create.props}
+          groupId={groupId}
+          onCreated={() => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] })}
+        />
+      ) : null}
+    </>
+  );
+}

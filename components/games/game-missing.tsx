@@ -1,0 +1,16 @@
+import { EmptyState } from '@/components/layout/empty-state';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as pageTexts } from './page-texts';
+import { texts } from './texts';
+
+/** The game is visible to its group only, or gone. */
+export function GameMissing() {
+  return (
+    <EmptyState
+      as="h1"
+      drawing="over-the-wall"
+      title={translate(pageTexts).gameNotFound}
+      description={translate(texts).mayBePrivate}
+    />
+  );
+}

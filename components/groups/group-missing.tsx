@@ -1,0 +1,16 @@
+import { EmptyState } from '@/components/layout/empty-state';
+import { translate } from '@/lib/platform/language/translate';
+import { texts as pageTexts } from './page-texts';
+import { texts } from './texts';
+
+/** The group is private, or gone. */
+export function GroupMissing() {
+  return (
+    <EmptyState
+      as="h1"
+      drawing="over-the-wall"
+      title={translate(pageTexts).groupNotFound}
+      description={translate(texts).maybePrivate}
+    />
+  );
+}

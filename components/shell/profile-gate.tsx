@@ -1,0 +1,34 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { withTexts } from '@/components/language/texts-for';
+import { loadScreen } from '@/components/ui/load-part';
+import { splitLanguage } from '@/lib/platform/language/paths';
+import { isJoinPath } from '@/lib/routes';
+import type { CurrentUserDto } from '@/lib/users/schema/current-user';
+
+const OnboardingScreen = dynamic(() =>
+  loadScreen(() =>
+    withTexts(import('@/components/onboarding/onboarding-screen')).then(
+      (module) => module.OnboardingScreen,
+    ),
+  ),
+);
+
+interface ProfileGateProps {
+  user: CurrentUserDto;
+  children: ReactNode;
+}
+
+/**
+ * On public pages: a person without a position or a gender completes the profile first, whatever the address; except at an
+ * invite link, and after coming in by one.
+ */
+export function ProfileGate({ user, children }: ProfileGateProps) {
+  const isAtLink = isJoinPath(splitLanguage(usePathname()).path);
+  const isIncomplete = user.latitude === null || user.gender === null;
+  if (isIncomplete && !user.cameByLink && !isAtLink) return <OnboardingScreen user={user} />;
+  return children;
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { ReviewForm } from '@/components/forms/review-form-lazy';
+import { withTexts } from '@/components/language/texts-for';
+import { MoreButton } from '@/components/layout/more-button';
+import { GuestQueries } from '@/components/layout/query-provider';
+import { useReviews } from '@/components/layout/use-reviews';
+import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { type ApiPage, api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import { useOwnVenue } from './own-venue';
+import { ReviewItem } from './review-item';
+import { NoReviews, ReviewsHeading, SignInToReview } from './reviews-parts';
+import { texts } from './texts';
+import { venueQuery } from './venues-query';
+
+const DeleteReviewDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
+    ),
+  { ssr: false },
+);
+
+interface LiveReviewsProps {
+  venue: Pick<VenueDto, 'id' | 'name'>;
+  initial: ApiPage<VenueReviewDto>;
+  /** A guest has asked for the next page. */
+  wantsMore?: boolean;
+}
+
+/** The reviews of a venue. A member who may can write, edit or delete their own. */
+export function LiveReviews(props: LiveReviewsProps) {
+  return (
+    <GuestQueries>
+      <Reviews {...props} />
+    </GuestQueries>
+  );
+}
+
+function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
+  const t = translate(texts);
+  const { user } = useViewer();
+  const own = useOwnVenue();
+  const { query, reviews, refresh } = useReviews(
+    'venue-reviews',
+    apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } }),
+    { initial, viewerKey: venueQuery(venue.id).queryKey, wantsMore },
+  );
+  const [writing, setWriting] = useState(false);
+  const removal = useDialog();
+  const report = useDialog();
+  const [target, setTarget] = useState<VenueReviewDto | null>(null);
+  // Not taken from the loaded pages: it may be older than they are.
+  const mine = own?.myReview ?? null;
+
+  return (
+    <>
+      <ReviewsHeading>
+        {user ? null : <SignInToReview />}
+        {own?.canReview ? (
+          <Button
+            variant="secondary"
+            aria-expanded={writing}
+            onClick={() => setWriting((before) => !before)}
+          >
+            {mine ? t.editYourReview : t.writeReview}
+          </Button>
+        ) : null}
+      </ReviewsHeading>
+      <div className="grid gap-3">
+        {writing ? (
+          <ReviewForm
+            send={(body) => sendReview(venue.id, mine, body)}
+            review={mine}
+            onSaved={() => {
+              setWriting(false);
+              void refresh();
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        ) : null}
+        {reviews.length === 0 && !writing ? (
+          <NoReviews invited={user ? (own?.canReview ?? false) : true} />
+        ) : null}
+        {reviews
+          .filter(({ isMine }) => !(isMine && writing))
+          .map((review) => (
+            <ReviewItem
+              key={review.id}
+              review={review}
+              canReply={own?.canReply ?? false}
+              canReport={user !== null}
+              onReplied={() => void refresh()}
+              onEdit={() => setWriting(true)}
+              onDelete={removal.show}
+              onReport={() => {
+                setTarget(review);
+                report.show();
+              }}
+            />
+          ))}
+        <MoreButton query={query}>{t.showMoreReviews}</MoreButton>
+      </div>
+      {removal.wanted && mine ? (
+        <DeleteReviewDialog
+          {...removal.props}
+          review={{ id: mine.id, venueId: venue.id }}
+          onDeleted={() => void refresh()}
+        />
+      ) : null}
+      {report.wanted && target ? (
+        <ReportDialog
+          {...report.props}
+          target={{
+            type: 'review',
+            id: target.id,
+            name: t.reviewOf({ person: target.user.name }),
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** @param mine the review to replace; null to add one */
+function sendReview(
+  id: number,
+  mine: { id: number } | null,
+  body: { rating: number; comment?: string },
+): Promise<VenueReviewDto> {
+  return mine
+    ? api('PUT /api/venues/{id}/reviews/{reviewId}', { params: { id, reviewId: mine.id }, body })
+    : api('POST /api/venues/{id}/reviews', { params: { id }, body });
+}

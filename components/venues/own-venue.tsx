@@ -1,0 +1,24 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { useViewer } from '@/components/layout/viewer';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { LiveVenue } from './live-venue-lazy';
+
+export const OwnVenueContext = createContext<VenueDto | null>(null);
+
+/** The venue as the signed-in viewer sees it: distance and permissions. Null for guests. */
+export function useOwnVenue(): VenueDto | null {
+  return useContext(OwnVenueContext);
+}
+
+interface OwnVenueProps {
+  venue: VenueDto;
+  children: ReactNode;
+}
+
+/** Around the page of a venue. */
+export function OwnVenue({ venue, children }: OwnVenueProps) {
+  const { status } = useViewer();
+  return status === 'member' ? <LiveVenue venue={venue}>{children}</LiveVenue> : children;
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import {
+  BadgeCheck,
+  DoorClosed,
+  EllipsisVertical,
+  Flag,
+  Pencil,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Link } from '@/components/language/link';
+import { withTexts } from '@/components/language/texts-for';
+import { useViewer } from '@/components/layout/viewer';
+import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { useOwnVenue } from './own-venue';
+import { texts } from './texts';
+
+const DeleteVenueDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./delete-venue-dialog')).then((module) => module.DeleteVenueDialog),
+    ),
+  { ssr: false },
+);
+const MarkClosedDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./mark-closed-dialog')).then((module) => module.MarkClosedDialog),
+    ),
+  { ssr: false },
+);
+const SuggestChangeDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
+    ),
+  { ssr: false },
+);
+
+/** The actions of a signed-in person on a venue. */
+export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
+  const t = translate(texts);
+  const { user } = useViewer();
+  const own = useOwnVenue();
+  const remove = useDialog();
+  const closing = useDialog();
+  const suggestion = useDialog();
+  const report = useDialog();
+  if (!user || !own) return null;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={t.moreAbout({ venue: venue.name })}>
+            <EllipsisVertical aria-hidden className="size-5" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {own.canEdit ? (
+            <DropdownMenuItem asChild>
+              <Link href={routes.editVenue(own.id)}>
+                <Pencil aria-hidden />
+                {t.edit}
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
+          {own.canEdit ? (
+            <DropdownMenuItem onSelect={closing.show}>
+              <DoorClosed aria-hidden />
+              {own.isClosed ? t.markOpen : t.markClosed}
+            </DropdownMenuItem>
+          ) : null}
+          <DropdownMenuItem onSelect={suggestion.show}>
+            <PencilLine aria-hidden />
+            {own.canEdit ? t.listedTwice : t.suggestEdit}
+          </DropdownMenuItem>
+          {own.canEdit || own.isVerified ? null : (
+            <DropdownMenuItem asChild>
+              <Link href={routes.venueApplication(own.id)}>
+                <BadgeCheck aria-hidden />
+                {t.runThisVenue}
+              </Link>
+            </DropdownMenuItem>
+          )}
+          {own.canDelete ? (
+            <DropdownMenuItem onSelect={remove.show}>
+              <Trash2 aria-hidden />
+              {t.deleteVenue}
+            </DropdownMenuItem>
+          ) : null}
+          {own.addedById === user.id ? null : (
+            <DropdownMenuItem onSelect={report.show}>
+              <Flag aria-hidden />
+              {t.reportVenue}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {remove.wanted ? <DeleteVenueDialog {...remove.props} venue={venue} /> : null}
+      {closing.wanted ? <MarkClosedDialog {...closing.props} venue={own} /> : null}
+      {suggestion.wanted ? <SuggestChangeDialog {...suggestion.props} venue={own} /> : null}
+      {report.wanted ? (
+        <ReportDialog
+          {...report.props}
+          target={{ type: 'venue', id: venue.id, name: venue.name }}
+        />
+      ) : null}
+    </>
+  );
+}
