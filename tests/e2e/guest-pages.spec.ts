@@ -34,7 +34,18 @@ async function createPages(): Promise<Record<string, string>> {
 
 /** kB of JavaScript (compressed) that a guest's page loads by itself: measured, and a little more. Next alone has 135. */
 const KB_MAX: Record<string, number> = {
-  landing: 999,
+  landing: 165,
+  venues: 202,
+  place: 171,
+  venue: 182,
+  group: 178,
+  game: 175,
+  games: 192,
+  coaching: 194,
+  coach: 178,
+  join: 169,
+  privacy: 163,
+  demo: 170,
 };
 
 test('a guest’s page loads little, and asks for nothing by itself', { tag: '@phone' }, async ({
@@ -65,7 +76,7 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
   }
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weights) });
   expect(asked).toEqual([]);
-  expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 999))).toEqual([]);
+  expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 0))).toEqual([]);
 });
 
 const SHELL = /Account menu of Ayesha Khan/;
