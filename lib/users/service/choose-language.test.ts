@@ -67,5 +67,5 @@ it('refuses to change it too often', async () => {
     await consumeRateLimit('write', `u${user.id}`);
   const answer = await choose({ language: 'ur' }, cookie);
   expect(answer.status).toBe(429);
-  expect(await answer.text()).toMatch(/^That was a lot at once/);
+  expect(await answer.text()).toContain('That was a lot at once');
 });
