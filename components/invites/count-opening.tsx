@@ -9,8 +9,10 @@ export function CountOpening({ token }: { token: string }) {
   const isTouched = useIsTouched();
   useEffect(() => {
     if (!isTouched) return;
-    // Whether it is counted is nothing to the reader.
-    api('POST /api/join/{token}/opens', { params: { token } }).catch(() => undefined);
+    // Whether it is counted is nothing to the reader. The touch may be a link, and the answer's cookie must arrive nevertheless.
+    api('POST /api/join/{token}/opens', { params: { token }, keepalive: true }).catch(
+      () => undefined,
+    );
   }, [token, isTouched]);
   return null;
 }
