@@ -152,11 +152,14 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
   await expect.poll(shown).toEqual([{ title: push.title, body: push.body }]);
   await deliver({ ...push, id: 2, body: 'Or seven?' });
   await expect.poll(shown).toEqual([{ title: push.title, body: 'Or seven?' }]);
+  const read = page.waitForResponse(/\/api\/conversations\/\d+\/read$/);
   await press(worker);
   await expect(drawerOf(page, sara.name)).toBeVisible();
   await expect.poll(shown).toEqual([]);
 
-  // The push that comes later is removed once the chat has been read.
+  // The push that comes later is removed once the chat has been read. It must not meet the removal for the earlier ones.
+  await read;
+  await page.goto('/profile');
   await deliver({ ...push, id: 3, body: 'Eight?' });
   await expect.poll(shown).toHaveLength(1);
   await createMessage(id, sara.id, 'Eight?');
