@@ -144,9 +144,7 @@ test('nothing moves on a member’s public page while its parts arrive', async (
   for (const path of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { sum, moved } = await shiftsOf(page);
-    // The actions of a coach's page still move (0.020) when their code comes late.
-    const most = path === pages.coach ? 0.025 : 0.005;
-    expect(sum, `${path}: ${moved.join(' | ')}`).toBeLessThanOrEqual(most);
+    expect(sum, `${path}: ${moved.join(' | ')}`).toBeLessThanOrEqual(0.005);
   }
 });
 

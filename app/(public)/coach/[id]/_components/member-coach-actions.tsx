@@ -64,7 +64,8 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+    // Columns on phones: how many buttons wrap must not depend on the letters, which change when the font comes.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
       <Button size="lg" className="px-4" onClick={booking.show} disabled={!own || own.isPaused}>
         <CalendarPlus aria-hidden />
         {t.bookSession}
@@ -92,7 +93,9 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         {t.block}
       </Button>
       {own?.isPaused ? (
-        <p className="basis-full text-muted-foreground text-sm">{t.takesNoBookings}</p>
+        <p className="col-span-full basis-full text-muted-foreground text-sm">
+          {t.takesNoBookings}
+        </p>
       ) : null}
       {report.wanted ? (
         <ReportDialog
