@@ -66,11 +66,22 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
   return (
     // Columns on phones: how many buttons wrap must not depend on the letters, which change when the font comes.
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
-      <Button size="lg" className="px-4" onClick={booking.show} disabled={!own || own.isPaused}>
+      <Button
+        size="lg"
+        className="px-2 sm:px-4"
+        onClick={booking.show}
+        disabled={!own || own.isPaused}
+      >
         <CalendarPlus aria-hidden />
         {t.bookSession}
       </Button>
-      <Button size="lg" variant="secondary" className="px-4" onClick={message.show} disabled={!own}>
+      <Button
+        size="lg"
+        variant="secondary"
+        className="px-2 sm:px-4"
+        onClick={message.show}
+        disabled={!own}
+      >
         <MessageCircle aria-hidden />
         {t.message}
       </Button>
