@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { ask } from '@/tests/chaos/ask';
@@ -20,6 +21,8 @@ const NAVIGATIONS_A_ROUND = 10;
 /** The first rounds load the screens' scripts and fill the lists; growth counts from here. */
 const WARM_UP = 5;
 const LOOK_EVERY = 5;
+/** No faster, because a person may read only so much in a minute. */
+const ROUND_MS_MIN = 6_000;
 
 interface Look {
   round: number;
@@ -47,7 +50,7 @@ try {
   await page.goto(site);
   const looks: Look[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    await goRound(page, group);
+    await Promise.all([goRound(page, group), sleep(ROUND_MS_MIN)]);
     if (round === WARM_UP || round % LOOK_EVERY === 0) looks.push(await look(session, round));
   }
   const report = toReport(looks);
