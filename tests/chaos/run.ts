@@ -58,6 +58,8 @@ export interface ChaosResult {
 
 const STANDSTILL_MS = 900_000;
 const EDIT_EVERY_MS = 2_000;
+/** Of each group, however soon all messages are sent: the edits of a slow machine take longer than those. */
+const EDITS_MIN = 3;
 /** The share of sessions among the deeds; the rest are answers to games. */
 const BOOKINGS = 0.2;
 const COACHES = 4;
@@ -146,7 +148,7 @@ async function keepBusy(
   const editing = members
     .filter((_, at) => at % options.membersEach === 0)
     .map(async (creator) => {
-      while (!isOver) {
+      for (let edits = 0; edits < EDITS_MIN || !isOver; edits += 1) {
         const text = await deeds.edit(creator);
         await freshness.follow(`/group/${creator.options.groupId}`, text);
         await sleep(EDIT_EVERY_MS);
