@@ -45,6 +45,21 @@ it.each([
   }
 });
 
+it.each([
+  ['DATABASE_URL', undefined, 'is not set'],
+  ['NEXTAUTH_SECRET', '', 'is not set'],
+  ['NEXTAUTH_URL', 'play', 'must be an address'],
+  ['PORT', 'seven', 'must be a whole number'],
+  ['PORT', '70000', 'must be at most 65535'],
+  ['BACKUP_KEEP', '0', 'must be at least 1'],
+  ['BACKUP_EVERY', '1.5', 'must be a whole number'],
+  ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
+  ['MAIL_FROM', 'a', 'is too short'],
+  ['SMTP_URL', 'a.test', 'must be an smtp:// or smtps:// address'],
+])('says in plain words what is wrong with %s=%s', (name, value, words) => {
+  expect(examineServerEnv({ ...good, [name]: value }).problems).toEqual([`${name} ${words}`]);
+});
+
 it('ends no address of S3 with a slash', () => {
   const addresses = { S3_ENDPOINT: 'https://a.test/', S3_PUBLIC_URL: 'https://b.test/files//' };
   expect(parseServerEnv({ ...good, ...addresses })).toMatchObject({

@@ -156,6 +156,18 @@ const withoutEmpty = (source: Source): Record<string, string> =>
     Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );
 
+/** Where the schema has no words of its own: those of the library are about types, and whoever reads these has set a variable. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is not set';
+  if (issue.code === 'invalid_type') return 'must be a whole number';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'is too short';
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be an address';
+  return undefined;
+};
+
 const toLine = ({ path, message }: z.core.$ZodIssue): string =>
   `${path.join('.')} ${message}`.trim();
 
@@ -163,7 +175,9 @@ const toLine = ({ path, message }: z.core.$ZodIssue): string =>
 export function parseServerEnv(source: Source): ServerEnv {
   const given = withoutEmpty(source);
   const building = given.NEXT_PHASE === 'phase-production-build';
-  const result = serverEnvSchema.safeParse(building ? { ...PLACEHOLDERS, ...given } : given);
+  const result = serverEnvSchema.safeParse(building ? { ...PLACEHOLDERS, ...given } : given, {
+    error: inWords,
+  });
   if (result.success) return result.data;
   const problems = result.error.issues.map(toLine);
   throw new Error(`The environment is not usable: ${problems.join('; ')}`);
@@ -181,14 +195,14 @@ export interface ExaminedEnv {
 /** Reads as much of an environment as can be read, for those who look for its faults. */
 export function examineServerEnv(source: Source): ExaminedEnv {
   const given = withoutEmpty(source);
-  const first = serverEnvSchema.safeParse(given);
+  const first = serverEnvSchema.safeParse(given, { error: inWords });
   if (first.success) return { env: first.data, problems: [], bad: [] };
   const { issues } = first.error;
   const bad = [...new Set(issues.flatMap(({ path }) => (path[0] ? [String(path[0])] : [])))];
   const good = Object.entries(given).filter(([name]) => !bad.includes(name));
   const rest = { ...PLACEHOLDERS, ...Object.fromEntries(good) };
   // What goes with what is compared only where every value is valid.
-  const together = serverEnvSchema.safeParse(rest).error?.issues ?? [];
+  const together = serverEnvSchema.safeParse(rest, { error: inWords }).error?.issues ?? [];
   return {
     env: z.object(serverEnvSchema.shape).parse(rest),
     problems: [...new Set([...issues, ...together].map(toLine))],
