@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { enqueue, enqueueAll } from '@/lib/platform/jobs/queue';
 import { backoffSeconds, runDueJobs } from '@/lib/platform/jobs/runner';
+import { currentRequest, runAs } from '@/lib/platform/observability/request-context';
 import { standInHandlers } from '@/tests/factories/jobs';
 
 function recording(run: (mailId: number) => Promise<void> = async () => undefined) {
@@ -27,6 +28,18 @@ it('runs due jobs once, in order, and leaves the others', async () => {
   expect(await runDueJobs('mail', handlers)).toBe(2);
   expect(await runDueJobs('mail', handlers)).toBe(0);
   expect(seen).toEqual([1, 2]);
+});
+
+it('runs a job as the request that enqueued it, and one without a request under an id of its own', async () => {
+  const ids: (string | undefined)[] = [];
+  const handlers = standInHandlers({
+    'mail:send': async () => void ids.push(currentRequest()?.id),
+  });
+  const mail = (mailId: number) => enqueue(db, 'mail:send', { mailId });
+  await runAs({ id: 'of-a-request', name: 'POST /api/x' }, () => mail(21));
+  await mail(22);
+  await runDueJobs('mail', handlers);
+  expect(ids).toEqual(['of-a-request', expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
 it('gives each job to one of several workers', async () => {
