@@ -129,7 +129,7 @@ export async function bundleServers({ root, env }) {
     async () => {
       const aside = `${BUNDLES_FOLDER}/.build`;
       rmSync(join(root, aside), { recursive: true, force: true });
-      const { build } = await import('esbuild');
+      const { build, stop } = await import('esbuild');
       const result = await build({
         absWorkingDir: root,
         entryPoints: BUNDLES,
@@ -146,6 +146,8 @@ export async function bundleServers({ root, env }) {
       }).catch((error) => {
         throw new PlainError(`Bundling failed: ${error.message}`);
       });
+      // Its process of 140 MB would stay as long as npm start does.
+      await stop();
       refuseUnresolved(result.metafile);
       renameSync(join(root, aside), folder);
     },
