@@ -14,15 +14,15 @@ RUN npm run build \
   && chmod -R a+rX .
 
 FROM base
-ENV NODE_ENV=production DATA_DIR=/data UPLOAD_DIR=/data/uploads
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data UPLOAD_DIR=/data/uploads
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/server/web/security-headers.mjs server/web/
-COPY --from=build /app/server/local/environment.mjs /app/server/local/lock.mjs /app/server/local/node-version.mjs \
-  /app/server/local/plain-error.mjs /app/server/local/processes.mjs server/local/
+COPY --from=build /app/server/local/environment.mjs /app/server/local/lock.mjs /app/server/local/node-memory.mjs \
+  /app/server/local/node-version.mjs /app/server/local/plain-error.mjs /app/server/local/processes.mjs server/local/
 COPY --from=build /app/scripts/admin.mjs /app/scripts/app-role.mjs /app/scripts/command-line.mjs /app/scripts/is-healthy.mjs \
   /app/scripts/load-places.mjs /app/scripts/migrate.mjs scripts/
 COPY --from=build /app/lib/platform/storage/bucket-address.mjs lib/platform/storage/
@@ -35,4 +35,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "scripts/is-healthy.mjs", "http://127.0.0.1:3000/api/health"]
-CMD ["node", "dist/web.mjs", "--host", "0.0.0.0", "--port", "3000"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "dist/web.mjs", "--host", "0.0.0.0", "--port", "3000"]

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
+import { NODE_FLAGS } from '../server/local/node-memory.mjs';
 import { APP_ROLE, ROLE } from '../server/local/pg-cluster.mjs';
 import { isInstalled, isProgram, read, scriptsOf } from './testing/programs';
 
@@ -34,6 +35,10 @@ const { services, volumes } = z
 const all = Object.entries(services);
 const own = all.filter(([, { build }]) => build === '.');
 const service = (name: string) => serviceSchema.parse(services[name]);
+
+it.each(['realtime', 'jobs'] as const)('%s is as small as below npm start', (name) => {
+  expect(service(name).command).toEqual(['node', ...NODE_FLAGS[name], `dist/${name}.mjs`]);
+});
 
 it('has the parts of the product and what they need', () => {
   expect(Object.keys(services).toSorted()).toEqual(

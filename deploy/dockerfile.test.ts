@@ -4,6 +4,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { SOURCES } from '../scripts/build.mjs';
+import { NODE_FLAGS } from '../server/local/node-memory.mjs';
 import { NODE_MAJOR_RECOMMENDED } from '../server/local/node-version.mjs';
 import { copiesOf } from './testing/copies';
 import { isProgram, read, scriptsOf } from './testing/programs';
@@ -119,7 +120,8 @@ describe('the image', () => {
   it('starts the web process without a shell, so that it gets SIGTERM', () => {
     // What is not JSON would be run by a shell.
     const words: unknown = JSON.parse(command);
-    expect(words).toEqual(['node', 'dist/web.mjs', '--host', '0.0.0.0', '--port', '3000']);
+    const args = ['dist/web.mjs', '--host', '0.0.0.0', '--port', '3000'];
+    expect(words).toEqual(['node', ...NODE_FLAGS.web, ...args]);
     expect(isProgram('dist/web.mjs')).toBe(true);
     expect(contentOf('EXPOSE')).toEqual(['3000']);
   });

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
+import { MEMORY_ENVIRONMENT, NODE_FLAGS } from '../server/local/node-memory.mjs';
 import { isInstalled, isProgram, read, scriptsOf } from './testing/programs';
 
 const FOLDER = 'deploy/systemd';
 const COMMON = `${FOLDER}/maidan-.service.d/common.conf`;
 const units = readdirSync(FOLDER).filter((name) => name.includes('.') && !name.endsWith('.d'));
 const services = units.filter((name) => name.endsWith('.service'));
+const MEMORY_SETTINGS = Object.entries(MEMORY_ENVIRONMENT).map(
+  ([name, value]) => `${name}=${value}`,
+);
 const processes = services.filter((name) => name !== 'maidan-migrate.service');
 
 /** The values of a setting, one for each of its lines. */
@@ -64,14 +68,21 @@ it.each(processes)('%s waits for the migrations and is restarted for ever', (nam
   expect(Number(valuesOf(file, 'RestartSec')[0])).toBeGreaterThan(10 / 5);
 });
 
+it.each(['web', 'realtime', 'jobs'] as const)('%s is as small as below npm start', (name) => {
+  const [command = ''] = valuesOf(`${FOLDER}/maidan-${name}.service`, 'ExecStart');
+  expect(command).toContain(`/usr/bin/node ${NODE_FLAGS[name].join(' ')} `);
+  expect(wordsOf(COMMON, 'Environment')).toEqual(expect.arrayContaining(MEMORY_SETTINGS));
+});
+
 it('sets only variables that the product knows', () => {
-  const known = Object.keys(serverEnvSchema.shape);
+  const known: string[] = Object.keys(serverEnvSchema.shape);
   const set = [COMMON, ...services.map((name) => `${FOLDER}/${name}`)]
     .flatMap((file) => wordsOf(file, 'Environment'))
     .map((setting) => setting.split('=', 1)[0] ?? '');
   expect(set.length).toBeGreaterThan(3);
-  // The last one is Next's own.
-  expect(set.filter((name) => ![...known, 'NEXT_TELEMETRY_DISABLED'].includes(name))).toEqual([]);
+  // Of Next and of the C library.
+  known.push('NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX');
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('runs as an account without rights, which can write only its own folders', () => {

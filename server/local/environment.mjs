@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { MEMORY_ENVIRONMENT } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const PORT_DEFAULT = 3000;
@@ -69,6 +70,7 @@ function readDatabaseUrl(name, url) {
 /** The environment of every child: web, realtime sidecar, worker, seed and build. */
 export function childEnvironment(base, options, { databaseUrl, port, wsPort, secrets }) {
   return {
+    ...MEMORY_ENVIRONMENT,
     ...base,
     NODE_ENV: options.dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',

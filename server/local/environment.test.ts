@@ -90,6 +90,12 @@ describe('the environment passed to services', () => {
     expect(env).toMatchObject({ ...given, REALTIME_SECRET: 'made too', LOCAL_MODE: '1' });
   });
 
+  it('limits the pools of freed memory, unless somebody has chosen', () => {
+    const options = readOptions([], {}, '/project');
+    expect(childEnvironment({}, options, parts).MALLOC_ARENA_MAX).toBe('2');
+    expect(childEnvironment({ MALLOC_ARENA_MAX: '4' }, options, parts).MALLOC_ARENA_MAX).toBe('4');
+  });
+
   it('never has the passphrase of the backups', () => {
     const given = { BACKUP_PASSPHRASE: 'secret words' };
     const env = childEnvironment(given, readOptions([], given, '/project'), parts);

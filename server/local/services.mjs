@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
+import { NODE_FLAGS } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 import { untilHealthy, untilReported } from './readiness.mjs';
 
@@ -12,7 +13,7 @@ const LINES_KEPT = 40;
 
 /** The three services of Maidan for the supervisor, in start order. */
 export function appServices({ root, env, dev, host, port, wsPort, print }) {
-  const bundle = (name) => [join(root, 'dist', `${name}.mjs`)];
+  const bundle = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
   const source = (name) => ['--import', 'tsx', join(root, 'server', name, 'index.ts')];
   const program = dev ? source : bundle;
   const shared = { root, env, print, waitsForChange: dev };
@@ -59,7 +60,8 @@ const healthUrl = ({ host, port }) => {
 
 /** The web process of the current release behind its door. */
 export function builtWeb(options) {
-  const args = [DOOR, '--host', options.host, '--port', String(options.port)];
+  // The web process inherits the door's flags.
+  const args = [...NODE_FLAGS.web, DOOR, '--host', options.host, '--port', String(options.port)];
   const ready = (_child, signal) => untilHealthy('web', healthUrl(options), signal, READY_MS);
   return {
     ...nodeService('web', args, { ...options, waitsForChange: false }, ready),
