@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { io } from 'socket.io-client';
 import { table } from '@/bench/report-tables';
+import { npmStart } from '@/bench/site/npm-start';
 import { type Session, signIn } from '@/bench/site/sign-in';
 import { copyCheckout } from '@/bench/upgrade/copy';
 import { type Phase, sendTraffic } from '@/bench/upgrade/traffic';
@@ -24,38 +25,6 @@ const { values } = parseArgs({
     more: { type: 'string', default: '4' },
   },
 });
-
-interface Site {
-  url: string;
-  child: ChildProcess;
-  /** Resolves when the output contains the text, from `from` on. */
-  says: (text: string, msMax: number, from?: number) => Promise<void>;
-  outputLength: () => number;
-}
-
-/** `npm start` in a folder. */
-async function start(folder: string): Promise<Site> {
-  const { DATABASE_URL: _foreign, ...env } = process.env;
-  const child = spawn(process.execPath, ['server/local/start.mjs'], {
-    cwd: folder,
-    env: { ...env, PORT: '0', SEED: 'sample', DATA_DIR: join(folder, '.data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const says = async (text: string, msMax: number, from = 0) => {
-    const end = Date.now() + msMax;
-    while (!output.slice(from).includes(text)) {
-      if (Date.now() > end || child.exitCode !== null)
-        throw new Error(`'${text}' is not in:\n${output.slice(from)}`);
-      await sleep(20);
-    }
-  };
-  await says('Maidan is ready at', START_MS_MAX);
-  const url = /ready at (\S+)/.exec(output)?.[1] ?? '';
-  return { url, child, says, outputLength: () => output.length };
-}
 
 /** A browser's live connection. @returns the milliseconds of each time when it was away, so far */
 function stayConnected(url: string, { cookie }: Session): { away: number[]; close: () => void } {
@@ -102,7 +71,7 @@ const rowOf = ({ name, requests, failed, longestGapMs, times }: Phase): string[]
 const folder = mkdtempSync(join(tmpdir(), 'maidan-upgrade-'));
 copyCheckout(folder);
 const load = loadavg()[0]?.toFixed(1);
-const site = await start(folder);
+const site = await npmStart(folder);
 try {
   const session = await signIn(site.url);
   const releaseOf = async () =>
@@ -162,7 +131,6 @@ release of the answers changed from ${first.slice(0, 8)} to ${second.slice(0, 8)
     for (const line of failed) console.warn(`${name}: ${line}`);
   if (first === second || phases.some(({ failed }) => failed.length > 0)) process.exitCode = 1;
 } finally {
-  site.child.kill('SIGTERM');
-  await once(site.child, 'exit');
+  await site.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Footprint {
+  name: string;
+  isPostgres: boolean;
+  /** How many processes the row is. */
+  count: number;
+  /** All pages that the process has in memory, those it shares with others in full, in MB. */
+  rss: number;
+  /** The same, each shared page divided among those who share it. */
+  pss: number;
+  /** The most that `rss` has been. */
+  peak: number;
+}
+
+const KB_PER_MB = 1_024;
+
+const NAMES: readonly [RegExp, string][] = [
+  [/bundles\/[^/]+\/web\.mjs/, 'web'],
+  [/door\.mjs/, 'door'],
+  [/dist\/realtime\.mjs/, 'realtime'],
+  [/dist\/jobs\.mjs/, 'jobs'],
+  [/guard\.mjs/, 'guard of Postgres'],
+  [/start\.mjs/, 'supervisor'],
+  [/^npm /, 'npm'],
+];
+
+/** Memory of `root` and of all processes below it. Those of Postgres are one row, because it has one for each connection. */
+export function footprintOf(root: number): Footprint[] {
+  const rows = familyOf(root).flatMap((pid) => {
+    try {
+      return [measure(pid)];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+  const databases = rows.filter(({ isPostgres }) => isPostgres);
+  return [...rows.filter(({ isPostgres }) => !isPostgres), total('Postgres', databases)];
+}
+
+export function total(name: string, rows: readonly Footprint[]): Footprint {
+  const sum = (key: 'count' | 'rss' | 'pss' | 'peak') =>
+    rows.reduce((before, row) => before + row[key], 0);
+  return {
+    name,
+    isPostgres: rows.every(({ isPostgres }) => isPostgres),
+    count: sum('count'),
+    rss: sum('rss'),
+    pss: sum('pss'),
+    peak: sum('peak'),
+  };
+}
+
+function measure(pid: number): Footprint {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  const mb = (text: string, field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / KB_PER_MB;
+  const isPostgres = /^(postgres:|\S*\/postgres )/.test(command);
+  return {
+    name: NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? command.slice(0, 40),
+    isPostgres,
+    count: 1,
+    rss: mb(rollup, 'Rss'),
+    pss: mb(rollup, 'Pss'),
+    peak: mb(status, 'VmHWM'),
+  };
+}
+
+function familyOf(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const text = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      parents.set(Number(entry), Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const family = [root];
+  for (const member of family)
+    for (const [pid, parent] of parents) if (parent === member) family.push(pid);
+  return family;
+}
