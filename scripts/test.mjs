@@ -2,7 +2,7 @@
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
 // the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node24` runs unit and one
-// browser journey on Node 24.
+// browser journey on Node 24, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy line.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -144,6 +144,18 @@ async function runChanged([wanted]) {
   if (chosen.length > 0) await runBrowser(chosen.map((name) => `tests/e2e/${name}`));
 }
 
+/** Specs that measure, look at the layout of every screen, or set a line of their own. */
+const NO_JOURNEYS =
+  'api|content-policy|guest-pages|markup|missing-parts|narrow|presses|pseudo|screens|short-sheets|slow-line|two-webs|upgrade|weight';
+
+/** The journeys on a phone's slow line: `4g` or `2g`, then as for `e2e`. */
+async function runSlow([line = '4g', ...filters]) {
+  env.E2E_LINE = line;
+  // They wait for the line and not for the processors.
+  const args = ['--project=phone', '--workers=4', `--grep-invert=(${NO_JOURNEYS})\\.spec`];
+  await runBrowser([...args, ...(filters.length > 0 ? filters : ['tests/e2e'])]);
+}
+
 /** The journey of `npm test -- node24`: two people from a group to a game, and a guest. */
 const JOURNEY = 'tests/e2e/groups.spec.ts';
 const NODE_CACHE = 'node_modules/.cache/maidan';
@@ -181,6 +193,7 @@ const PARTS = {
   unit: runUnit,
   e2e: runBrowser,
   fuzz: runFuzzAlone,
+  slow: runSlow,
   [`node${NODE_MAJOR_RECOMMENDED}`]: runRecommendedNode,
 };
 const WHOLE = ['static', 'unit', 'e2e'];

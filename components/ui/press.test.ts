@@ -1,8 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actOnce, isEcho } from './press';
+import { actOnce, isEcho, PROGRESS_AFTER_MS } from './press';
 
 /** Presses are told apart by their element. */
-const createElement = () => ({}) as Element;
+function createElement(): Element {
+  const attributes = new Map<string, string>();
+  return {
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    removeAttribute: (name: string) => void attributes.delete(name),
+    hasAttribute: (name: string) => attributes.has(name),
+  } as unknown as Element;
+}
 
 function createWork() {
   let resolve = () => {};
@@ -24,6 +31,30 @@ describe('a click', () => {
     await settled();
     actOnce(form, work.act);
     expect(work.act).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows progress when it takes long, until it has ended', async () => {
+    vi.useFakeTimers();
+    const [button, work] = [createElement(), createWork()];
+    actOnce(button, work.act);
+    vi.advanceTimersByTime(PROGRESS_AFTER_MS - 1);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(button.hasAttribute('aria-busy')).toBe(true);
+    vi.useRealTimers();
+    work.finish();
+    await settled();
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('shows no progress when it ends soon', async () => {
+    vi.useFakeTimers();
+    const [button, work] = [createElement(), createWork()];
+    actOnce(button, work.act);
+    work.finish();
+    await vi.advanceTimersByTimeAsync(2 * PROGRESS_AFTER_MS);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    vi.useRealTimers();
   });
 
   it('still counts on other elements', () => {

@@ -1,3 +1,6 @@
+/** What takes longer shows that it is under way. */
+export const PROGRESS_AFTER_MS = 1_000;
+
 const busy = new WeakSet<Element>();
 /** Whether the current run of clicks (a double click) has already started an action. */
 let hasBegun = false;
@@ -9,12 +12,20 @@ export function isEcho({ detail }: { detail: number }): boolean {
   return hasBegun;
 }
 
-/** Runs `act`, unless the previous run for `element` is still in progress. An action reports its end by returning a promise. */
+/**
+ * Runs `act`, unless the previous run for `element` is still in progress. An action reports its end by returning a promise; if it
+ * takes long, the element is marked as busy.
+ */
 export function actOnce(element: Element, act: () => unknown): void {
   if (busy.has(element)) return;
   const result = act();
   if (!(result instanceof Promise)) return;
   hasBegun = true;
   busy.add(element);
-  void result.finally(() => busy.delete(element));
+  const timer = setTimeout(() => element.setAttribute('aria-busy', 'true'), PROGRESS_AFTER_MS);
+  void result.finally(() => {
+    clearTimeout(timer);
+    element.removeAttribute('aria-busy');
+    busy.delete(element);
+  });
 }

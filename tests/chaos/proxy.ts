@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** What happens to the bytes. */
-interface Weather {
+export interface Weather {
   /** A target that nothing passes to or from, and nobody is told; 'all' of them. */
   swallows?: number | 'all';
   /** How much later everything arrives. */
@@ -10,6 +10,8 @@ interface Weather {
   lost?: number;
   /** Nothing listens: connections are refused. */
   refuses?: boolean;
+  /** What the line carries a second, up and down, shared by all connections. Without it, everything. */
+  bytesPerSecond?: { up: number; down: number };
 }
 
 export interface Proxy {
@@ -30,30 +32,42 @@ const RETRANSMISSION_MS = 300;
  */
 export async function startProxy(targets: readonly number[]): Promise<Proxy> {
   const open = new Set<Socket>();
+  const up = createLane();
+  const down = createLane();
   let weather: Weather = {};
   let turn = 0;
 
   function join(client: Socket, target: Socket, port: number): void {
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
+    for (const [from, to, lane, way] of [
+      [client, target, up, 'up'],
+      [target, client, down, 'down'],
     ] as const) {
       let after = 0;
+      let waiting = 0;
+      const endWhenEmpty = () => {
+        if (waiting === 0 && from.destroyed) to.end();
+      };
       from.on('data', (chunk) => {
         // Data dropped by a black hole never arrives later.
         if (weather.swallows === 'all' || weather.swallows === port) return;
-        const { delayMs = 0, lost = 0 } = weather;
-        const extra = Math.random() < lost ? RETRANSMISSION_MS : 0;
-        const at = Math.max(after, performance.now() + delayMs + extra);
-        after = at;
-        if (at <= performance.now()) to.write(chunk);
-        else setTimeout(() => to.write(chunk), at - performance.now());
+        const { delayMs = 0, lost = 0, bytesPerSecond } = weather;
+        for (const packet of packetsOf(chunk)) {
+          waiting += 1;
+          lane.send(from, packet.length, bytesPerSecond?.[way], () => {
+            const extra = Math.random() < lost ? RETRANSMISSION_MS : 0;
+            after = Math.max(after, performance.now() + delayMs + extra);
+            const arrive = () => {
+              to.write(packet);
+              waiting -= 1;
+              endWhenEmpty();
+            };
+            if (after <= performance.now()) arrive();
+            else setTimeout(arrive, after - performance.now());
+          });
+        }
       });
       // What is still under way arrives first.
-      from.on(
-        'close',
-        () => void setTimeout(() => to.end(), Math.max(0, after - performance.now())),
-      );
+      from.on('close', endWhenEmpty);
     }
   }
 
@@ -103,6 +117,56 @@ export async function startProxy(targets: readonly number[]): Promise<Proxy> {
     close: async () => {
       cut();
       if (server.listening) await stopListening();
+    },
+  };
+}
+
+const PACKET_BYTES = 1_400;
+
+function* packetsOf(chunk: Buffer): Generator<Buffer> {
+  for (let at = 0; at < chunk.length; at += PACKET_BYTES)
+    yield chunk.subarray(at, at + PACKET_BYTES);
+}
+
+interface Lane {
+  /** Calls `sent` once the packet has left: at once without `bytesPerSecond`. The packets of one connection keep their order. */
+  send: (from: Socket, bytes: number, bytesPerSecond: number | undefined, sent: () => void) => void;
+}
+
+/** One direction of a line. Connections take turns, a packet each, as they do where windows are small. */
+function createLane(): Lane {
+  const queues = new Map<Socket, { ms: number; sent: () => void }[]>();
+  let freeAt = 0;
+  let isRunning = false;
+
+  function run(): void {
+    const [next] = queues;
+    isRunning = next !== undefined;
+    if (!next) return;
+    const [from, queue] = next;
+    const packet = queue.shift();
+    // To the end of the turns.
+    queues.delete(from);
+    if (queue.length > 0) queues.set(from, queue);
+    freeAt = Math.max(freeAt, performance.now()) + (packet?.ms ?? 0);
+    // Timers are too coarse for a packet each: the line may run ahead by one tick of them.
+    const waitMs = freeAt - performance.now();
+    const leave = () => {
+      packet?.sent();
+      run();
+    };
+    if (waitMs < 4) leave();
+    else setTimeout(leave, waitMs);
+  }
+
+  return {
+    send: (from, bytes, bytesPerSecond, sent) => {
+      if (bytesPerSecond === undefined && !queues.has(from)) return sent();
+      const ms = bytesPerSecond === undefined ? 0 : (bytes / bytesPerSecond) * 1_000;
+      const queue = queues.get(from) ?? [];
+      queue.push({ ms, sent });
+      queues.set(from, queue);
+      if (!isRunning) run();
     },
   };
 }

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { createSession } from '@/lib/platform/auth/session-store';
+import { startProxy } from '@/tests/chaos/proxy';
+import { slowLine } from './pages/line';
 import { untilLive } from './pages/live';
 
 interface Fixtures {
@@ -42,6 +44,21 @@ function waitForLivePages(page: Page): void {
 }
 
 export const test = base.extend<Fixtures>({
+  // Every browser of a worker goes through one line, as the people of a household do. The tests' own requests do not.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const line = slowLine();
+      if (!line) return use(launchOptions);
+      const port = Number(new URL(process.env.E2E_BASE_URL ?? '').port);
+      const proxy = await startProxy([port]);
+      await proxy.change(line);
+      const rule = `--host-resolver-rules=MAP localhost:${port} 127.0.0.1:${proxy.port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+
   expectedConsole: [[], { option: true }],
 
   page: async ({ page, expectedConsole }, use) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { db } from '@/lib/platform/db/client';
+import { createFriendRequest } from '@/tests/factories/connections';
 import { createGroup, createInvite } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -165,6 +166,32 @@ test('the sections of the Connections tab appear together, without layout shift'
   await expect(boxes).toHaveCount(3);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('box=received'))).toHaveLength(1);
+});
+
+test('a press that takes longer than a second shows that it is under way', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  const other = await createOnboardedUser();
+  await createFriendRequest(other.id, me.id);
+  await signInAs(me.id);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/accept$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/profile?tab=connections');
+  const accept = page.getByRole('button', { name: new RegExp(`^Accept.*${other.name}`) });
+  await accept.click();
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(accept).toHaveCount(0);
+  expect(await db.friendRequest.count({ where: { receiverId: me.id, status: 'accepted' } })).toBe(
+    1,
+  );
 });
 
 test('a link answers at once with the frame of the next screen, and Back finds the same place', {

@@ -1,0 +1,24 @@
+import type { Weather } from '@/tests/chaos/proxy';
+
+const bits = (perSecond: number) => perSecond / 8;
+
+/** Lines of phones that `npm test -- slow` knows: what Lighthouse takes for slow 4G, with losses, and the edge of a village. */
+const LINES = {
+  '4g': {
+    bytesPerSecond: { up: bits(750_000), down: bits(1_638_400) },
+    delayMs: 75,
+    lost: 0.02,
+  },
+  '2g': { bytesPerSecond: { up: bits(50_000), down: bits(50_000) }, delayMs: 150 },
+} satisfies Record<string, Weather>;
+
+/** The line of this run, by E2E_LINE. */
+export function slowLine(): Weather | undefined {
+  const name = process.env.E2E_LINE;
+  if (!name) return undefined;
+  if (name in LINES) return LINES[name as keyof typeof LINES];
+  throw new Error(`E2E_LINE is one of: ${Object.keys(LINES).join(', ')}.`);
+}
+
+/** How much longer everything may take on this line. */
+export const PATIENCE = { '': 1, '4g': 3, '2g': 12 }[process.env.E2E_LINE ?? ''] ?? 1;
