@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { type Proxy, startProxy } from './proxy';
 
-const SENT = Buffer.alloc(20_000, 'maidan ');
+/** No two packets are alike. */
+const SENT = Buffer.from(Array.from({ length: 4_000 }, (_, at) => `${at}`.padStart(5)).join(''));
 let server: Server | undefined;
 let proxy: Proxy | undefined;
 
@@ -52,4 +53,11 @@ test('what is lost on the way arrives later, in order', async () => {
   const begin = performance.now();
   expect(await receive(lossy)).toEqual(SENT);
   expect(performance.now() - begin).toBeGreaterThan(290);
+});
+
+test('packets keep their order when some are lost on a narrow line', async () => {
+  const poor = await proxyToSender();
+  await poor.change({ bytesPerSecond: { up: 1_000, down: 100_000 }, delayMs: 15.5, lost: 0.1 });
+  const received = await Promise.all(Array.from({ length: 5 }, () => receive(poor)));
+  for (const bytes of received) expect(bytes.equals(SENT)).toBe(true);
 });

@@ -44,8 +44,16 @@ export async function startProxy(targets: readonly number[]): Promise<Proxy> {
     ] as const) {
       let after = 0;
       let waiting = 0;
+      const onTheWay: Buffer[] = [];
       const endWhenEmpty = () => {
         if (waiting === 0 && from.destroyed) to.end();
+      };
+      // Timers that are due at about the same time may fire in another order than they were set.
+      const arrive = () => {
+        const packet = onTheWay.shift();
+        if (packet) to.write(packet);
+        waiting -= 1;
+        endWhenEmpty();
       };
       from.on('data', (chunk) => {
         // Data dropped by a black hole never arrives later.
@@ -56,11 +64,7 @@ export async function startProxy(targets: readonly number[]): Promise<Proxy> {
           lane.send(from, packet.length, bytesPerSecond?.[way], () => {
             const extra = Math.random() < lost ? RETRANSMISSION_MS : 0;
             after = Math.max(after, performance.now() + delayMs + extra);
-            const arrive = () => {
-              to.write(packet);
-              waiting -= 1;
-              endWhenEmpty();
-            };
+            onTheWay.push(packet);
             if (after <= performance.now()) arrive();
             else setTimeout(arrive, after - performance.now());
           });
