@@ -5,7 +5,8 @@ const latin = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   variable: '--font-latin',
   weight: '200 800',
-  display: 'swap',
+  // A font that comes late would move the page: that page keeps the fallback, and the next one has the font from the cache.
+  display: 'optional',
   // Beyond Latin-1 for the dashes, quotes and arrows of running text; the second file has the rest.
   declarations: [
     {
@@ -21,7 +22,7 @@ const latinExtended = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
   variable: '--font-latin-extended',
   weight: '200 800',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -38,7 +39,7 @@ const naskh = localFont({
   src: './naskh-urdu.woff2',
   variable: '--font-naskh',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [

@@ -134,13 +134,17 @@ const shiftsOf = (page: Page) =>
       }),
   );
 
-test('nothing moves on a member’s public page while its parts arrive', async ({
+test('nothing moves on a member’s public page while its parts arrive, the font last', async ({
   page,
   signInAs,
 }) => {
   const pages = await createPages();
   const { id } = await createOnboardedUser();
   await signInAs(id);
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   for (const path of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { sum, moved } = await shiftsOf(page);
@@ -161,4 +165,29 @@ test('a page that the browser kept from before the sign-in becomes the member’
   await page.goBack();
   await expect(page.getByRole('button', { name: SHELL })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to join' })).toHaveCount(0);
+});
+
+test('a font that comes late is used from the next page on', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const widthOf = () =>
+    heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  let isLate = true;
+  await page.route(/\.woff2$/, async (route) => {
+    if (isLate) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  const inFallback = await widthOf();
+  isLate = false;
+  await page.unroute(/\.woff2$/);
+  await expect(async () => {
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    expect(await widthOf()).not.toBeCloseTo(inFallback, 1);
+  }).toPass();
 });
