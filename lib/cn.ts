@@ -1,30 +1,9 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
 
-// tailwind-merge cannot know the theme's names; without them `rounded-card rounded-full` would keep both.
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      'font-weight': [
-        'aside',
-        'detail',
-        'entry',
-        'label',
-        'strong',
-        'name',
-        'lead',
-        'heading',
-        'figure',
-        'stamp',
-        'brand',
-      ],
-      radius: ['control', 'card'],
-      shadow: ['float'],
-    },
-  },
-});
-
-/** Joins class names; of two Tailwind classes for the same property the later one wins. */
+/**
+ * Joins class names and removes none: of two utilities for the same property the stylesheet's order decides, not this one. So what
+ * a caller may override is in the layer of components (components/ui/parts.css), and of two looks only one is given.
+ */
 export function cn(...inputs: ClassValue[]): string {
-  return merge(clsx(inputs));
+  return clsx(inputs);
 }

@@ -212,7 +212,7 @@ function Day({ day, count, isChosen, isStop, onKeyDown, onChoose }: DayProps) {
         'relative min-h-11 w-full rounded-control',
         count > 0
           ? 'font-lead after:absolute after:inset-x-0 after:bottom-1.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-primary hover:bg-accent'
-          : 'text-muted-foreground',
+          : !isChosen && 'text-muted-foreground',
         isChosen && 'bg-primary-soft text-primary-ink outline-2 outline-primary',
       )}
     >

@@ -53,7 +53,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         replace
         scroll={false}
         prefetch={false}
-        className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
+        className={buttonVariants({ variant: 'link', size: 'sm' })}
       >
         {anywhere ? ONLY_NEAR : LOOK_FURTHER}
       </Link>

@@ -48,7 +48,7 @@ interface JoinButtonProps {
 }
 
 /** The reader's standing in a group, with the possible actions: join, withdraw the request, accept an invite. */
-export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
+export function JoinButton({ group, on = 'card', className = 'items-center' }: JoinButtonProps) {
   const t = translate(texts);
   const words = wordsOn(on, { group: group.name });
   const { standing, busy, ask, withdraw } = useJoin(group, words);
@@ -64,7 +64,7 @@ export function JoinButton({ group, on = 'card', className }: JoinButtonProps) {
   const accept = { label: t.acceptInvite, full: t.acceptInviteOf({ group: group.name }) };
   const main = asked ? words.asked : standing === 'invited' ? accept : words.join;
   return (
-    <div className={cn('flex flex-wrap items-center gap-2', className)}>
+    <div className={cn('flex flex-wrap gap-2', className)}>
       <Button
         {...look}
         variant={asked ? 'secondary' : 'primary'}

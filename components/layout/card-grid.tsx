@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-export const cardGridClasses =
-  'grid grid-cols-1 gap-3 *:flex *:min-w-0 *:flex-col sm:grid-cols-2 sm:gap-4 xl:grid-cols-3 [&>*>*]:flex-1';
+/** Up to two columns. */
+export const twoColumnClasses =
+  'grid grid-cols-1 gap-3 *:flex *:min-w-0 *:flex-col sm:grid-cols-2 sm:gap-4 [&>*>*]:flex-1';
+
+export const cardGridClasses = `${twoColumnClasses} xl:grid-cols-3`;
 
 interface CardGridProps {
   /** True while results for new filters are loading and the previous ones are still shown. */

@@ -24,7 +24,7 @@ export function EmptyState({
   return (
     <div
       className={cn(
-        'wrap-anywhere flex min-w-0 flex-col items-center rounded-card border border-dashed bg-card/60 px-6 py-9 text-center',
+        'empty-state wrap-anywhere flex min-w-0 flex-col items-center rounded-card border border-dashed px-6 py-9 text-center',
         className,
       )}
     >

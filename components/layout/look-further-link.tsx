@@ -21,7 +21,7 @@ export function LookFurtherLink({ href, noun }: LookFurtherLinkProps) {
     <Link
       href={href}
       prefetch={false}
-      className={buttonVariants({ variant: 'link', size: 'sm', className: 'px-0' })}
+      className={buttonVariants({ variant: 'link', size: 'sm' })}
     >
       {LOOK_FURTHER}
       <span className="sr-only">{t[LISTED[noun]]}</span>

@@ -8,13 +8,14 @@ type PortraitProps = {
   imageUrl: string | null;
   /** The `sizes` of the picture, e.g. `(min-width: 640px) 24rem, 100vw`. */
   sizes: string;
-  className?: string;
+  /** With its place, which is not static, and its shape. */
+  className: string;
 };
 
-/** A person's picture that fills a card; `className` sets the aspect ratio. */
+/** A person's picture that fills a card. */
 export function Portrait({ id, name, imageUrl, sizes, className }: PortraitProps) {
   return (
-    <div className={cn('relative aspect-4/5 overflow-hidden bg-muted', className)}>
+    <div className={cn('overflow-hidden bg-muted', className)}>
       <NameAvatar id={id} name={name} />
       {imageUrl ? <AvatarPhoto src={imageUrl} alt="" sizes={sizes} /> : null}
     </div>

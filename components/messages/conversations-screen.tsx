@@ -120,8 +120,8 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
           aria-pressed={box === each}
           onClick={() => onChange(each)}
           className={cn(
-            'min-h-11 rounded-[0.5rem] px-4 font-semibold text-muted-foreground text-sm',
-            box === each && 'bg-card text-foreground shadow-sm',
+            'min-h-11 rounded-[0.5rem] px-4 font-semibold text-sm',
+            box === each ? 'bg-card text-foreground shadow-sm' : 'text-muted-foreground',
           )}
         >
           {labels[each]}

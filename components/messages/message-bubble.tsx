@@ -89,10 +89,12 @@ function Bubble({
     <div
       className={cn(
         'min-w-0 rounded-2xl px-3.5 py-2 text-[0.9375rem]',
-        own
-          ? 'rounded-ee-md bg-primary text-primary-foreground'
-          : 'rounded-es-md border bg-card text-card-foreground',
-        message.deletedAt && 'border border-dashed bg-transparent text-muted-foreground italic',
+        own ? 'rounded-ee-md' : 'rounded-es-md border',
+        message.deletedAt
+          ? 'border border-dashed text-muted-foreground italic'
+          : own
+            ? 'bg-primary text-primary-foreground'
+            : 'bg-card text-card-foreground',
       )}
     >
       {named && !own && startsRun ? null : <Author name={own ? t.you : message.sender.name} />}
@@ -157,8 +159,10 @@ function Reactions({
               aria-label={t.reactionCount({ emoji, count: userIds.length })}
               onClick={() => actions.react(message, emoji, !mine)}
               className={cn(
-                'inline-flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-full border bg-card px-2 text-card-foreground text-sm tabular-nums',
-                mine && 'border-primary bg-primary-soft text-primary-ink',
+                'inline-flex min-h-8 min-w-11 items-center justify-center gap-1 rounded-full border px-2 text-sm tabular-nums',
+                mine
+                  ? 'border-primary bg-primary-soft text-primary-ink'
+                  : 'bg-card text-card-foreground',
               )}
             >
               {emoji} {userIds.length}

@@ -94,7 +94,7 @@ function PressedMenu({
             <DropdownMenuItem
               key={emoji}
               aria-label={t.reactWith({ emoji })}
-              className="min-h-11 justify-center p-0 text-lg"
+              className="min-h-11 justify-center p-0 text-base"
               onSelect={() => actions.react(message, emoji, true)}
             >
               {emoji}

@@ -126,8 +126,8 @@ function MenuItem({ icon: Icon, onSelect, destructive, children }: MenuItemProps
         type="button"
         onClick={onSelect}
         className={cn(
-          'wrap-anywhere flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-entry text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-11',
-          destructive && 'text-destructive-ink hover:bg-destructive-soft',
+          'wrap-anywhere flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-entry text-sm focus-visible:-outline-offset-2 sm:min-h-11',
+          destructive ? 'text-destructive-ink hover:bg-destructive-soft' : 'hover:bg-accent',
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />

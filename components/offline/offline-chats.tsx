@@ -76,8 +76,8 @@ function Bubble({ message, own }: { message: MessageDto; own: boolean }) {
   return (
     <li
       className={cn(
-        'max-w-[85%] rounded-2xl border bg-card px-3.5 py-2',
-        own && 'justify-self-end bg-primary-soft',
+        'max-w-[85%] rounded-2xl border px-3.5 py-2',
+        own ? 'justify-self-end bg-primary-soft' : 'bg-card',
       )}
     >
       <p className="text-muted-foreground text-xs">

@@ -86,8 +86,8 @@ function BioField({ field, length, error }: BioFieldProps) {
         <p
           id={`${id}count`}
           className={cn(
-            'shrink-0 text-muted-foreground tabular-nums',
-            length > BIO_LENGTH_MAX && 'font-strong text-destructive-ink',
+            'shrink-0 tabular-nums',
+            length > BIO_LENGTH_MAX ? 'font-strong text-destructive-ink' : 'text-muted-foreground',
           )}
         >
           <bdi>

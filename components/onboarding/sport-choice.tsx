@@ -24,8 +24,8 @@ export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportCho
     <div
       className={cn(
         sportTint(sport.name),
-        '@container rounded-card border bg-card transition-colors hover:border-tint',
-        chosen && 'border-tint bg-tint-soft',
+        '@container rounded-card border transition-colors hover:border-tint',
+        chosen ? 'border-tint bg-tint-soft' : 'bg-card',
       )}
     >
       <label htmlFor={id} className="flex min-h-14 items-center gap-3 px-2.5 py-2">

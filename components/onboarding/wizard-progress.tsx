@@ -30,16 +30,16 @@ function ProgressStep({ number, title, current }: ProgressStepProps) {
       className={cn(
         'relative flex min-w-0 flex-1 flex-col items-center gap-1.5',
         number > 1 &&
-          'before:absolute before:end-1/2 before:top-4.5 before:-z-10 before:h-0.5 before:w-full before:-translate-y-1/2 before:bg-border before:transition-colors',
-        number > 1 && number <= current && 'before:bg-primary',
+          'before:absolute before:end-1/2 before:top-4.5 before:-z-10 before:h-0.5 before:w-full before:-translate-y-1/2 before:transition-colors',
+        number > 1 && (number <= current ? 'before:bg-primary' : 'before:bg-border'),
       )}
     >
       <span
         className={cn(
-          'grid size-9 place-content-center rounded-full border-2 bg-card font-bold text-sm tabular-nums ring-5 ring-background transition-colors',
+          'grid size-9 place-content-center rounded-full border-2 font-bold text-sm tabular-nums ring-5 ring-background transition-colors',
           isDone && 'border-primary bg-primary-soft text-primary-ink',
           isCurrent && 'border-primary bg-primary text-primary-foreground',
-          !isDone && !isCurrent && 'border-input text-muted-foreground',
+          !isDone && !isCurrent && 'border-input bg-card text-muted-foreground',
         )}
       >
         {number}

@@ -8,13 +8,7 @@ type SportBadgeProps = { name: string; level?: SkillLevel | null; className?: st
 
 export function SportBadge({ name, level, className }: SportBadgeProps) {
   return (
-    <span
-      className={cn(
-        sportTint(name),
-        'inline-flex w-fit max-w-full items-center gap-1.5 rounded-full bg-tint-soft py-1 ps-2 pe-2.5 font-semibold text-tint-ink text-xs',
-        className,
-      )}
-    >
+    <span className={cn(sportTint(name), 'sport-badge', className)}>
       <SportIcon name={name} className="size-4" />
       <span className="truncate">{sportWords(name)}</span>
       {level ? (

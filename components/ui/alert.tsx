@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 const alertVariants = cva(
-  'grid grid-cols-[1fr] gap-x-3 gap-y-1 rounded-card border p-4 text-sm has-[>svg]:grid-cols-[1.25rem_1fr] [&>*:not(svg)]:col-start-[-2] [&>svg]:row-span-3 [&>svg]:size-5',
+  'alert grid grid-cols-[1fr] gap-x-3 gap-y-1 rounded-card border p-4 text-sm has-[>svg]:grid-cols-[1.25rem_1fr] [&>*:not(svg)]:col-start-[-2] [&>svg]:size-5',
   {
     variants: {
       variant: {

@@ -48,10 +48,10 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <Content
         onKeyDown={closeOnEscape}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-1 gap-5 scroll-pt-28 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
+          'dialog fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-1 scroll-pt-28 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
           'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
           'before:absolute before:top-2.5 before:inset-x-0 before:mx-auto before:h-1 before:w-10 before:rounded-full before:bg-border sm:before:hidden',
-          'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rtl:translate-x-1/2 sm:scroll-pt-0 sm:rounded-2xl sm:p-6',
+          'sm:data-[state=closed]:fade-out sm:data-[state=open]:fade-in sm:data-[state=closed]:slide-out-to-bottom-4 sm:data-[state=open]:slide-in-from-bottom-4 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rtl:translate-x-1/2 sm:scroll-pt-0 sm:rounded-2xl sm:p-6',
           'has-data-dialog-footer:scroll-pb-36 has-data-dialog-footer:pb-0 sm:has-data-dialog-footer:pb-0',
           className,
         )}
@@ -76,11 +76,11 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Title>) {
-  return <Title className={cn('text-2xl', className)} {...props} />;
+  return <Title className={cn('dialog-title', className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Description>) {
-  return <Description className={cn('text-muted-foreground text-sm', className)} {...props} />;
+  return <Description className={cn('dialog-description', className)} {...props} />;
 }
 
 /**
@@ -92,7 +92,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-dialog-footer=""
       className={cn(
-        'bottom-0 z-10 -mx-5 flex flex-wrap gap-2 border-t bg-popover px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] *:max-sm:grow sm:-mx-6 sm:justify-end sm:px-6 sm:pb-4 [@media(min-height:18rem)]:sticky',
+        'dialog-footer bottom-0 z-10 -mx-5 flex flex-wrap gap-2 border-t bg-popover px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] *:max-sm:grow sm:-mx-6 sm:px-6 sm:pb-4 [@media(min-height:18rem)]:sticky',
         className,
       )}
       {...props}

@@ -24,7 +24,7 @@ export function DropdownMenu({
 export const DropdownMenuTrigger = Trigger;
 
 const itemClasses =
-  'relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-3 text-sm outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
+  'menu-item relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
 
 /** Closes without animation: during one, Radix does not open the menu again. */
 export function DropdownMenuContent({
@@ -57,7 +57,9 @@ export function DropdownMenuItem({
     <Item
       className={cn(
         itemClasses,
-        variant === 'destructive' && 'text-destructive-ink data-[highlighted]:bg-destructive-soft',
+        variant === 'destructive'
+          ? 'text-destructive-ink data-[highlighted]:bg-destructive-soft'
+          : 'data-[highlighted]:bg-accent',
         className,
       )}
       {...props}

@@ -17,10 +17,6 @@ function directionOf(type: string, inputMode?: string) {
   return WRITTEN_TYPES.has(type) ? 'auto' : undefined;
 }
 
-/** 16 px text: with less, phones zoom into the field. */
-export const controlClasses =
-  'w-full min-w-0 rounded-control border border-input bg-card px-3.5 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground hover:border-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-destructive aria-invalid:outline-destructive';
-
 export function Input({ className, type = 'text', ref, ...props }: ComponentProps<'input'>) {
   const field = useEarlyEntry(ref);
   const mark = useFieldMark(props.id);
@@ -30,8 +26,7 @@ export function Input({ className, type = 'text', ref, ...props }: ComponentProp
       type={type}
       dir={directionOf(type, props.inputMode)}
       className={cn(
-        controlClasses,
-        'min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-label file:text-primary-ink file:text-sm',
+        'control min-h-11 file:me-3 file:border-0 file:bg-transparent file:font-label file:text-primary-ink file:text-sm',
         type === 'file' && 'py-2.5',
         className,
       )}

@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldMark } from './field-mark';
-import { controlClasses } from './input';
 import { useEarlyEntry } from './use-before-hydration';
 
 /** The native select: a wheel on phones, type-ahead on desktops, no JavaScript. `className` sizes the frame. */
@@ -12,10 +11,10 @@ export function Select({ className, children, ref, ...props }: ComponentProps<'s
   const field = useEarlyEntry(ref);
   const mark = useFieldMark(props.id);
   return (
-    <span className={cn('relative inline-flex w-full', className)}>
+    <span className={cn('control-frame relative inline-flex', className)}>
       <select
         ref={field}
-        className={cn(controlClasses, 'min-h-11 appearance-none truncate pe-10')}
+        className="control min-h-11 appearance-none truncate pe-10"
         {...mark}
         {...props}
       >

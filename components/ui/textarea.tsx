@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { useFieldMark } from './field-mark';
-import { controlClasses } from './input';
 import { useEarlyEntry } from './use-before-hydration';
 
 export function Textarea({ className, rows = 4, ref, ...props }: ComponentProps<'textarea'>) {
@@ -14,7 +13,7 @@ export function Textarea({ className, rows = 4, ref, ...props }: ComponentProps<
       ref={field}
       rows={rows}
       dir="auto"
-      className={cn(controlClasses, 'field-sizing-content min-h-24 resize-y py-2.5', className)}
+      className={cn('control control-long field-sizing-content py-2.5', className)}
       {...mark}
       {...props}
     />

@@ -27,7 +27,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
           name={person.name}
           imageUrl={person.profileImageUrl}
           sizes="(min-width: 24rem) 22rem, 100vw"
-          className="absolute inset-0 aspect-auto"
+          className="absolute inset-0"
         />
         <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-strong text-xs tabular-nums">
           <MapPin aria-hidden className="size-3.5 text-primary-ink" />

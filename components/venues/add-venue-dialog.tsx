@@ -85,7 +85,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
         {/* Hidden rather than unmounted, so that input and a solved captcha survive. */}
         <Form
           ref={element}
-          className={cn('grid min-w-0 gap-5 *:min-w-0', similar.length > 0 && 'hidden')}
+          className={cn('min-w-0 gap-5 *:min-w-0', similar.length > 0 ? 'hidden' : 'grid')}
           onSubmit={form.submit}
         >
           <VenueFormFields form={form} />

@@ -48,7 +48,7 @@ export function VenueCover({ id, sport, className }: VenueCoverProps) {
       aria-hidden="true"
       className={cn(
         sportTint(sport),
-        'relative aspect-video overflow-hidden bg-tint-soft',
+        'venue-cover relative overflow-hidden bg-tint-soft',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardGrid, cardGridClasses } from '@/components/layout/card-grid';
+import { CardGrid, twoColumnClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -79,8 +79,8 @@ function Cards({ beside, faded, children }: CardsProps) {
   return (
     <ul
       className={cn(
-        cardGridClasses,
-        'transition-opacity lg:grid-cols-1 xl:grid-cols-1',
+        twoColumnClasses,
+        'transition-opacity lg:grid-cols-1',
         faded && 'opacity-60',
       )}
     >
