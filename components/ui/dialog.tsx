@@ -11,7 +11,7 @@ import {
   Title,
   Trigger,
 } from 'radix-ui/dialog';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
@@ -34,19 +34,11 @@ export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof R
  * everywhere the footer its lower edge, so focused elements are scrolled clear of them.
  */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Content>) {
-  const close = useRef<HTMLButtonElement>(null);
-  // A toast is the top layer and would take Escape. Pressed inside the dialog, it closes the dialog; in a menu opened from here
-  // the focus is outside.
-  function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-    const { target, currentTarget } = event;
-    if (event.key !== 'Escape' || currentTarget.dataset.state !== 'open') return;
-    if (target instanceof Node && currentTarget.contains(target)) close.current?.click();
-  }
   return (
     <Portal>
       <Overlay className="data-[state=closed]:fade-out data-[state=open]:fade-in fixed inset-0 z-50 bg-[oklch(0.2_0.03_150/0.5)] duration-200 data-[state=closed]:animate-out data-[state=open]:animate-in" />
       <Content
-        onKeyDown={closeOnEscape}
+        onInteractOutside={keepForToasts}
         className={cn(
           'dialog fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] grid-cols-1 scroll-pt-28 overflow-y-auto overscroll-contain rounded-t-2xl border bg-popover p-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float outline-none duration-200 ease-out',
           'data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom data-[state=closed]:animate-out data-[state=open]:animate-in',
@@ -59,7 +51,6 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       >
         {children}
         <Close
-          ref={close}
           data-tooltip=""
           className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
         >
@@ -69,6 +60,11 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       </Content>
     </Portal>
   );
+}
+
+/** A press on a toast, which stands above, leaves the dialog open. */
+function keepForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

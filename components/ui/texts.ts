@@ -10,7 +10,6 @@ export const texts = defineTexts('components/ui/texts', {
   notLoaded: 'This could not be loaded',
   checkLine: 'Check your connection and try again.',
   loadAgain: 'Try again',
-  // Read out by screen readers; the viewport's has the key that leads to it.
-  toast: 'Notification',
+  // Read out by screen readers, with the key that leads to them.
   toasts: ({ key }: { key: string }) => `Notifications (${key})`,
 });

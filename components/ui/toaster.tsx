@@ -1,45 +1,148 @@
 'use client';
 
-import { Provider } from 'radix-ui/toast';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { translate } from '@/lib/platform/language/translate';
-import { pageDirection } from './direction';
 import { texts } from './texts';
-import { Toast, ToastClose, ToastDescription, ToastTitle, ToastViewport } from './toast';
-import { dismissToast, useToast } from './use-toast';
+import { CloseToast, Toast, ToastClose } from './toast';
+import { toastSwipe } from './toast-swipe';
+import { dismissToast, type ToastRecord, useToast } from './use-toast';
 
 const DURATION_MS = 5_000;
-const SWIPE_THRESHOLD_PX = 50;
+/** Moves the focus to the toasts. */
+const KEY = 'F8';
 
-/** The toast area. Mount once. F8 (Radix's default) moves the focus into it. */
+/**
+ * The toast area, by hand: that of Radix brings 17 kB to every page of a member. Mount once. Below the header on phones, where it
+ * covers no buttons of a sheet or the deck; in the far corner on desktops. Clicks pass through where there is no toast.
+ */
 export function Toaster() {
   const { toasts } = useToast();
+  const region = useRef<HTMLElement>(null);
+  const { isHeld, ...holding } = useHolding();
+  // Screen readers say what is added to an area that they know.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setKnown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    const onKey = ({ code }: KeyboardEvent) => {
+      if (code === KEY) region.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <Provider
-      label={translate(texts).toast}
-      duration={DURATION_MS}
-      // Towards the end of the line, where it also leaves by itself.
-      swipeDirection={pageDirection() === 'rtl' ? 'left' : 'right'}
-      swipeThreshold={SWIPE_THRESHOLD_PX}
+    <section
+      ref={region}
+      aria-label={translate(texts).toasts({ key: KEY })}
+      tabIndex={-1}
+      data-toasts=""
+      className="pointer-events-none fixed inset-x-3 top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)] z-100 outline-none sm:inset-x-auto sm:end-5 sm:top-auto sm:bottom-[calc(var(--bottom-bar-height)+1rem)] sm:w-96 md:bottom-5"
+      {...holding}
     >
-      {toasts.map((item) => (
-        <Toast
-          key={item.id}
-          variant={item.variant}
-          duration={item.durationMs}
-          open={item.open}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(item.id);
-          }}
-        >
-          <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-            {item.title ? <ToastTitle>{item.title}</ToastTitle> : null}
-            {item.description ? <ToastDescription>{item.description}</ToastDescription> : null}
-          </div>
-          {item.action}
-          <ToastClose />
-        </Toast>
-      ))}
-      <ToastViewport />
-    </Provider>
+      <ol aria-live="assertive" className="flex flex-col">
+        {isKnown
+          ? toasts.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                isHeld={isHeld}
+                onLeave={() => region.current?.focus()}
+              />
+            ))
+          : null}
+      </ol>
+    </section>
+  );
+}
+
+/** Toasts stay while they are pointed at, have the focus, or the window has not. */
+function useHolding() {
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const come = () => setAway(false);
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', come);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', come);
+    };
+  }, []);
+  return {
+    isHeld: isPointed || hasFocus || isAway,
+    onPointerMove: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
+}
+
+interface ItemProps {
+  item: ToastRecord;
+  isHeld: boolean;
+  /** Before the button with the focus goes. */
+  onLeave: () => void;
+}
+
+function Item({ item, isHeld, onLeave }: ItemProps) {
+  const { id, open, title, description, action, variant, durationMs = DURATION_MS } = item;
+  const element = useRef<HTMLLIElement>(null);
+  const left = useRef(durationMs);
+  const [isGone, setGone] = useState(false);
+  function close(): void {
+    if (element.current?.contains(document.activeElement)) onLeave();
+    dismissToast(id);
+  }
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!open || isHeld || !Number.isFinite(left.current)) return;
+    const from = performance.now();
+    const timer = setTimeout(() => closeNow(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [open, isHeld]);
+  // It leaves with an animation, if there is one.
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!open && current && getComputedStyle(current).animationName === 'none') setGone(true);
+  }, [open]);
+  const [swipe] = useState(() => toastSwipe(() => dismissToast(id)));
+  if (isGone) return null;
+  return (
+    <CloseToast value={close}>
+      <Toast
+        ref={element}
+        open={open}
+        variant={variant}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (!open && target === currentTarget) setGone(true);
+        }}
+        {...swipe}
+      >
+        <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+          {title ? (
+            <div dir="auto" className="font-lead text-sm">
+              {title}
+            </div>
+          ) : null}
+          {description ? (
+            <div dir="auto" className="text-pretty text-muted-foreground text-sm">
+              {description}
+            </div>
+          ) : null}
+        </div>
+        {action}
+        <ToastClose />
+      </Toast>
+    </CloseToast>
   );
 }

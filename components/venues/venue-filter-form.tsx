@@ -11,13 +11,8 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './list-texts';
-import {
-  areaOptions,
-  cityOptions,
-  hasFilters,
-  NO_FILTERS,
-  type VenueFilters,
-} from './venue-filters';
+import { areaOptions, cityOptions } from './venue-filter-places';
+import { hasFilters, NO_FILTERS, type VenueFilters } from './venue-filters';
 
 interface VenueFilterFormProps {
   sports: SportDto[];

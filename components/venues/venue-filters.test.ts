@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { areaOptions, cityOptions } from './venue-filter-places';
 import {
-  areaOptions,
   changeFilters,
-  cityOptions,
   hasFilters,
   NO_FILTERS,
   parseVenueFilters,

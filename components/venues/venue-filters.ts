@@ -7,11 +7,7 @@ import {
 } from '@/components/layout/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
-import {
-  areasOfCity,
-  citiesOfCountry,
-  DEFAULT_COUNTRY,
-} from '@/lib/platform/geocoding/fixed-lists';
+import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { routes } from '@/lib/routes';
 import type { FindNearbyVenuesQuery } from '@/lib/venues/schema/find-nearby';
@@ -124,16 +120,3 @@ export function venuesQuery(
 /** The API URL for these filters; also the query key. */
 export const venuesUrl = (...input: Parameters<typeof venuesQuery>) =>
   apiUrl('GET /api/venues/nearby', { query: venuesQuery(...input) });
-
-/** The selectable cities, including an unlisted one from the URL. */
-export function cityOptions({ country, city }: VenueFilters): string[] {
-  return withOwn(citiesOfCountry(country), city);
-}
-
-export function areaOptions({ city, area }: VenueFilters): string[] {
-  return withOwn(areasOfCity(city), area);
-}
-
-function withOwn(names: readonly string[], own: string): string[] {
-  return own && !names.includes(own) ? [...names, own] : [...names];
-}

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/fixed-lists';
+import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';

@@ -1,5 +1,6 @@
 import { isGeoPoint } from '@/lib/platform/geo/point';
-import { citiesOfCountry, DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from './fixed-lists';
+import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from './default-country';
+import { citiesOfCountry } from './fixed-lists';
 import { foldKey } from './fold.mjs';
 import type { Geocoder } from './geocoder';
 import { findPlaceAt, findPlacesOfKeys, type PlaceRow } from './repository';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_COUNTRY } from './default-country';
 import {
   ADD_VENUE_COUNTRIES,
   AREAS_BY_CITY,
   areasOfCity,
   citiesOfCountry,
-  DEFAULT_COUNTRY,
   FILTER_COUNTRIES,
 } from './fixed-lists';
 

@@ -1,9 +1,6 @@
 import areas from './data/areas.json';
 import fixedCities from './data/fixed-cities.json';
 
-export const DEFAULT_COUNTRY_CODE = 'PK';
-export const DEFAULT_COUNTRY = 'Pakistan';
-
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;

@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 import { toCubePoint } from '@/lib/platform/geo/cube';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
-import { DEFAULT_COUNTRY_CODE } from './fixed-lists';
+import { DEFAULT_COUNTRY_CODE } from './default-country';
 
 /** Weights are powers of ten of inhabitants: a town at home counts like one five times its size abroad. */
 const HOME_WEIGHT = 0.7;

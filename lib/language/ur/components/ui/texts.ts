@@ -9,6 +9,5 @@ export const texts: TextsOf<typeof english> = {
   notLoaded: 'یہ حصہ لوڈ نہیں ہو سکا',
   checkLine: 'انٹرنیٹ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   loadAgain: 'دوبارہ کوشش کریں',
-  toast: 'اطلاع',
   toasts: ({ key }) => `اطلاعات (${key})`,
 };

@@ -1,0 +1,48 @@
+import type { PointerEvent } from 'react';
+import { pageDirection } from './direction';
+
+/** From here on it is a swipe and no press. */
+const BEGIN_PX = 10;
+const AWAY_PX = 50;
+
+/** The pointer's handlers of a toast that can be swiped away, towards the end of the line, where it also leaves by itself. */
+export function toastSwipe(onAway: () => void) {
+  let from: number | null = null;
+  let isSwipe = false;
+
+  const movedOf = (event: PointerEvent) => {
+    const sign = pageDirection() === 'rtl' ? -1 : 1;
+    return sign * Math.max(0, sign * (event.clientX - (from ?? event.clientX)));
+  };
+  function end(event: PointerEvent<HTMLElement>): void {
+    const { currentTarget } = event;
+    if (isSwipe) {
+      const isAway = Math.abs(movedOf(event)) > AWAY_PX && event.type === 'pointerup';
+      currentTarget.dataset.swipe = isAway ? 'end' : 'cancel';
+      // What is under the finger was not pressed.
+      currentTarget.addEventListener('click', (click) => click.preventDefault(), { once: true });
+      if (isAway) onAway();
+    }
+    from = null;
+    isSwipe = false;
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === 0) from = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (from === null) return;
+      const { currentTarget, pointerId } = event;
+      const moved = movedOf(event);
+      if (!isSwipe && Math.abs(moved) > BEGIN_PX) {
+        isSwipe = true;
+        currentTarget.setPointerCapture(pointerId);
+      }
+      if (!isSwipe) return;
+      currentTarget.dataset.swipe = 'move';
+      currentTarget.style.setProperty('--swipe-x', `${moved}px`);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
