@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
 import { TextsFor } from '@/components/language/texts-for';
-import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
-import { WarningHost } from '@/components/moderation/warning-host-lazy';
-import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
-import { AppShell } from '@/components/shell/app-shell';
 import { ForgetPerson } from '@/components/shell/forget-person';
 import { GuestShell } from '@/components/shell/guest-shell';
-import { MemberLife } from '@/components/shell/member-life-lazy';
-import { Providers } from '@/components/shell/providers-lazy';
+import { AppShell, MemberLife, Providers, WarningHost } from '@/components/shell/member-shell-lazy';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
@@ -45,7 +40,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   return (
     <TextsFor areas={['members']}>
       <Providers userId={user.id}>
-        <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
+        <AppShell user={user}>
           {mustConfirm(session.user.emailConfirmed) ? (
             <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
           ) : null}

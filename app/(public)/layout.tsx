@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
 import { ViewerProvider } from '@/components/layout/viewer';
-import { UnreadBadge } from '@/components/messages/unread-badge-lazy';
-import { NotificationBell } from '@/components/notifications/notification-bell-lazy';
-import { AppShell } from '@/components/shell/app-shell';
 import { GuestLife } from '@/components/shell/guest-life';
 import { GuestShell } from '@/components/shell/guest-shell';
-import { MemberLife } from '@/components/shell/member-life-lazy';
+import { AppShell, MemberLife, Providers } from '@/components/shell/member-shell-lazy';
 import { ProfileGate } from '@/components/shell/profile-gate';
-import { Providers } from '@/components/shell/providers-lazy';
 import { loadSession } from '@/lib/platform/auth/session';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -32,9 +28,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <ViewerProvider user={user}>
         <Providers userId={user.id}>
           <ProfileGate user={user}>
-            <AppShell user={user} bell={<NotificationBell />} unread={<UnreadBadge />}>
-              {children}
-            </AppShell>
+            <AppShell user={user}>{children}</AppShell>
           </ProfileGate>
           <MemberLife userId={user.id} />
         </Providers>

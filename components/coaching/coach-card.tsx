@@ -20,11 +20,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
         {/* Below the picture where the space beside it is too narrow for a word of the name. */}
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-            <Link
-              href={routes.coach(coach.id)}
-              prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
-            >
+            <Link href={routes.coach(coach.id)} prefetch={false} className="card-link">
               {coach.name}
             </Link>
           </h3>

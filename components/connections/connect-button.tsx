@@ -1,6 +1,7 @@
 'use client';
 
-import { Check, Clock, UserCheck, UserPlus } from 'lucide-react';
+import { Check, Clock, UserCheck } from 'lucide-react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -50,7 +51,7 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
       aria-label={t.connectWith({ person: name })}
       onClick={() => connection.connect()}
     >
-      <UserPlus aria-hidden />
+      <LineIcon name="user-plus" />
       {t.connect}
     </Button>
   );

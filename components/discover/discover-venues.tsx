@@ -6,6 +6,7 @@ import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { VenueCard } from '@/components/venues/venue-card';
 import { NO_FILTERS, venuesPath } from '@/components/venues/venue-filters';
 import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
@@ -18,6 +19,9 @@ import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
 import { texts } from './member-texts';
 
+/** One row on a wide screen: those that the server renders. The rest follows at the end of the page once it is live. */
+const SHOWN_FIRST = 3;
+
 type DiscoverVenuesProps = {
   list: DiscoverLists['venues'];
   filters: DiscoverFilters;
@@ -26,6 +30,7 @@ type DiscoverVenuesProps = {
 
 export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) {
   const t = translate(texts);
+  const isHydrating = useIsHydrating();
   const { query, elsewhere } = list;
   const { search, sportId } = filters;
   const found = query.data?.filter((venue) => matchesVenue(venue, search)) ?? [];
@@ -62,7 +67,7 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
         <NoVenues filters={filters} onClear={onClear} />
       ) : (
         <CardRow>
-          {found.slice(0, DISCOVER_VENUES_MAX).map((venue) => (
+          {found.slice(0, isHydrating ? SHOWN_FIRST : DISCOVER_VENUES_MAX).map((venue) => (
             <li key={venue.id}>
               <VenueCard venue={venue} />
             </li>

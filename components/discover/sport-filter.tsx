@@ -11,8 +11,8 @@ import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from './member-texts';
 
-const chipClasses =
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border border-input bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground';
+// Defined in parts.css.
+const chipClasses = 'chip';
 
 type SportFilterProps = {
   /** In the order of every sport list: Paddle first, then by name. */

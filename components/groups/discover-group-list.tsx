@@ -9,6 +9,7 @@ import { ReachButton } from '@/components/layout/reach-button';
 import { ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
@@ -82,6 +83,9 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
   );
 }
 
+/** More than the scrolling list shows: the server renders these, and the rest follows once the page is live. */
+const SHOWN_FIRST = 6;
+
 interface RowsProps {
   groups: GroupCardDto[];
   faded: boolean;
@@ -91,6 +95,7 @@ interface RowsProps {
 
 function Rows({ groups, faded, emptyAction, children }: RowsProps) {
   const t = translate(texts);
+  const isHydrating = useIsHydrating();
   if (groups.length === 0) {
     return (
       <EmptyState
@@ -113,7 +118,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
       )}
     >
       <ul className="grid gap-3 *:min-w-0">
-        {groups.map((group) => (
+        {(isHydrating ? groups.slice(0, SHOWN_FIRST) : groups).map((group) => (
           <li key={group.id}>
             <GroupRow
               group={group}

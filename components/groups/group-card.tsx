@@ -31,11 +31,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         <AudienceBadge audience={group.audience} />
       </p>
       <h3 className="wrap-anywhere mt-2.5 line-clamp-2 text-xl" dir="auto">
-        <Link
-          href={routes.group(group.id)}
-          prefetch={false}
-          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
-        >
+        <Link href={routes.group(group.id)} prefetch={false} className="card-link">
           {group.name}
         </Link>
       </h3>

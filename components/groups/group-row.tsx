@@ -45,7 +45,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
           <Link
             href={routes.group(group.id)}
             prefetch={false}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid"
+            className="card-link focus-visible:after:outline-offset-0"
           >
             <bdi>{group.name}</bdi>
           </Link>

@@ -1,10 +1,37 @@
 import { cn } from '@/lib/cn';
 
-export type LineIconName = 'arrow-left' | 'calendar-days' | 'map-pin' | 'share-2' | 'users';
+type MenuIcon =
+  | 'calendar-check'
+  | 'calendar-days'
+  | 'circle-user-round'
+  | 'compass'
+  | 'graduation-cap'
+  | 'log-out'
+  | 'map-pinned'
+  | 'message-circle'
+  | 'shield-check'
+  | 'sparkles'
+  | 'ticket'
+  | 'trophy'
+  | 'user-round-search'
+  | 'users-round';
+
+export type LineIconName =
+  | 'arrow-left'
+  | 'calendar-days'
+  | 'ellipsis-vertical'
+  | 'map'
+  | 'map-pin'
+  | 'message-circle'
+  | 'share-2'
+  | 'star-full'
+  | 'user-plus'
+  | 'users'
+  | `menu-${MenuIcon}`;
 
 /**
- * The few icons that are on every public page, from a sprite: an inline icon would add about 400 bytes to every cached page.
- * Decorative, always beside text.
+ * The icons of every page and of every card of a list, from a sprite: an inline icon adds about 400 bytes to a page each time, and
+ * its drawing to the scripts. Decorative, always beside text or in a named button.
  */
 export function LineIcon({ name, className }: { name: LineIconName; className?: string }) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
@@ -38,7 +38,7 @@ export function MessageButton({ person, refused, organiser, ...look }: MessageBu
       {...look}
       onClick={open}
     >
-      <MessageCircle aria-hidden />
+      <LineIcon name="message-circle" />
       {organiser ? t.messageOrganiser : t.message}
     </Button>
   );

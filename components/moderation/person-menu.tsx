@@ -1,12 +1,21 @@
 'use client';
 
-import { Ban, EllipsisVertical, Flag, type LucideIcon, UserMinus } from 'lucide-react';
+import { Ban, Flag, type LucideIcon, UserMinus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type ReactNode, type ToggleEvent, useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { rich } from '@/components/language/rich';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
+import { useEarlyPress } from '@/components/ui/use-before-hydration';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -38,9 +47,11 @@ const never = () => () => {};
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
   const t = translate(texts);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useEarlyPress<HTMLButtonElement>(() => menu.current?.showPopover());
   const menu = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(menu);
+  // A list has many of these menus, and few are ever opened.
+  const [wasOpened, setOpened] = useState(false);
   const block = useDialog();
   const report = useDialog();
   // Before hydration the platform would open it in the corner of the page, with items that do nothing.
@@ -66,29 +77,35 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         aria-label={t.moreAbout({ person: person.name })}
         className={cn('text-muted-foreground', className)}
       >
-        <EllipsisVertical aria-hidden className="size-5" />
+        <LineIcon name="ellipsis-vertical" className="size-5" />
       </Button>
       <div
         ref={menu}
         id={id}
         popover="auto"
         onToggle={onToggle}
-        onBeforeToggle={(event) => place(event, button.current)}
-        className="fixed inset-x-0 top-auto bottom-0 z-50 m-0 w-full max-w-none rounded-t-2xl border bg-popover p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float backdrop:bg-[oklch(0.2_0.03_150/0.5)] sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-60 sm:rounded-card sm:p-1.5 sm:backdrop:bg-transparent"
+        onBeforeToggle={(event) => {
+          setOpened(true);
+          place(event, button.current);
+        }}
+        // Defined in parts.css.
+        className="person-menu"
       >
-        <ul className="grid">
-          {onDisconnect ? (
-            <MenuItem icon={UserMinus} onSelect={() => choose(onDisconnect)}>
-              {t.disconnect}
+        {wasOpened ? (
+          <ul className="grid">
+            {onDisconnect ? (
+              <MenuItem icon={UserMinus} onSelect={() => choose(onDisconnect)}>
+                {t.disconnect}
+              </MenuItem>
+            ) : null}
+            <MenuItem icon={Flag} onSelect={() => choose(report.show)}>
+              {rich(t.report, { name: <bdi>{person.name}</bdi> })}
             </MenuItem>
-          ) : null}
-          <MenuItem icon={Flag} onSelect={() => choose(report.show)}>
-            {rich(t.report, { name: <bdi>{person.name}</bdi> })}
-          </MenuItem>
-          <MenuItem icon={Ban} destructive onSelect={() => choose(block.show)}>
-            {rich(t.block, { name: <bdi>{person.name}</bdi> })}
-          </MenuItem>
-        </ul>
+            <MenuItem icon={Ban} destructive onSelect={() => choose(block.show)}>
+              {rich(t.block, { name: <bdi>{person.name}</bdi> })}
+            </MenuItem>
+          </ul>
+        ) : null}
       </div>
       {block.wanted ? <BlockDialog {...block.props} person={person} onBlocked={onBlocked} /> : null}
       {report.wanted ? (

@@ -1,9 +1,9 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { LanguageSwitch } from '@/components/language/language-switch';
 import { Avatar } from '@/components/layout/avatar';
+import { LineIcon } from '@/components/layout/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -13,8 +13,8 @@ import { accountMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';
 
-const itemClasses =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-entry text-sm hover:bg-accent focus-visible:-outline-offset-2 aria-[current=page]:font-heading aria-[current=page]:text-primary-ink';
+// Defined in parts.css.
+const itemClasses = 'menu-entry';
 
 // The header stays mounted across navigation, so the menu must be closed explicitly.
 function closeMenu(event: MouseEvent<HTMLElement>) {
@@ -57,10 +57,10 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           </p>
         </div>
         <ul className="grid pt-1.5">
-          {accountMenuEntries(user).map(({ label, href, section, icon: Icon, onPhonesOnly }) => (
+          {accountMenuEntries(user).map(({ label, href, section, icon, onPhonesOnly }) => (
             <li key={href} className={cn(onPhonesOnly && 'md:hidden')}>
               <NavLink href={href} section={section} onClick={closeMenu} className={itemClasses}>
-                <Icon aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
+                <LineIcon name={icon} className="size-5 text-muted-foreground" />
                 {label}
               </NavLink>
             </li>
@@ -71,7 +71,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           <li>
             {/* A plain link: it ends the session on the server and discards the client caches. */}
             <a href={apiRoutes.logout()} className={itemClasses}>
-              <LogOut aria-hidden strokeWidth={1.75} className="size-5 text-muted-foreground" />
+              <LineIcon name="menu-log-out" className="size-5 text-muted-foreground" />
               {t.signOut}
             </a>
           </li>

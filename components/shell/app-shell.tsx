@@ -7,16 +7,19 @@ import { NextFrame } from './next-frame';
 import type { ShellUser } from './shell-user';
 import { SideMenu } from './side-menu';
 
-type AppShellProps = { user: ShellUser; bell?: ReactNode; unread?: ReactNode; children: ReactNode };
+type AppShellProps = { user: ShellUser; children: ReactNode };
 
-/** The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. */
-export function AppShell({ user, bell, unread, children }: AppShellProps) {
+/**
+ * The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. Part of the members'
+ * scripts: as server components, its menus would be in the page twice, as HTML and as data.
+ */
+export function AppShell({ user, children }: AppShellProps) {
   return (
     <>
       <SkipLink />
-      <Header user={user} bell={bell} />
+      <Header user={user} />
       <div className="mx-auto flex max-w-[86rem] px-4 md:px-6">
-        <SideMenu isAdmin={user.isAdmin} unread={unread} />
+        <SideMenu isAdmin={user.isAdmin} />
         <main
           id={MAIN_ID}
           tabIndex={-1}
@@ -26,7 +29,7 @@ export function AppShell({ user, bell, unread, children }: AppShellProps) {
           <NextFrame titles={screenTitles(user)} />
         </main>
       </div>
-      <BottomBar unread={unread} />
+      <BottomBar />
     </>
   );
 }

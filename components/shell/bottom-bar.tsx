@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
+import { UnreadBadge } from '@/components/messages/unread-badge';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BOTTOM_BAR_ENTRIES } from './nav-entries';
 import { NavLink } from './nav-link';
 import { texts } from './texts';
 
-/** `unread` is placed on the Messages entry. */
-export function BottomBar({ unread }: { unread?: ReactNode }) {
+export function BottomBar() {
   return (
     <nav
       aria-label={translate(texts).shortMenu}
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       <ul className="mx-auto grid h-(--bottom-bar-height) max-w-lg grid-cols-5">
-        {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon: Icon }) => (
+        {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon }) => (
           <li key={href} className="min-w-0">
             <NavLink
               href={href}
@@ -21,9 +21,11 @@ export function BottomBar({ unread }: { unread?: ReactNode }) {
               className="group flex h-full flex-col items-center justify-center gap-0.5 font-entry text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-primary-ink"
             >
               <span className="relative flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
-                <Icon aria-hidden strokeWidth={1.75} className="size-5.5" />
-                {href === routes.messages() && unread ? (
-                  <span className="absolute -top-1 end-1">{unread}</span>
+                <LineIcon name={icon} className="size-5.5" />
+                {href === routes.messages() ? (
+                  <span className="absolute -top-1 end-1">
+                    <UnreadBadge />
+                  </span>
                 ) : null}
               </span>
               <span className="max-w-full truncate">{label}</span>

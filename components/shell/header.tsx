@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { AccountMenu } from './account-menu-lazy';
+import { NotificationBell } from '@/components/notifications/notification-bell';
+import { AccountMenu } from './account-menu';
 import { HeaderFrame } from './header-frame';
 import type { ShellUser } from './shell-user';
 
-export function Header({ user, bell }: { user: ShellUser; bell?: ReactNode }) {
+export function Header({ user }: { user: ShellUser }) {
   return (
     <HeaderFrame width="max-w-[86rem]">
-      {bell}
+      <NotificationBell />
       <AccountMenu user={user} />
     </HeaderFrame>
   );

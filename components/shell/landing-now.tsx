@@ -87,8 +87,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
   );
 }
 
-const COVERS_CARD =
-  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid';
+const COVERS_CARD = 'card-link focus-visible:after:-outline-offset-2';
 
 function Row({ title, link, children }: { title: string; link: ReactNode; children: ReactNode }) {
   return (

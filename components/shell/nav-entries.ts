@@ -1,20 +1,5 @@
-import {
-  CalendarCheck,
-  CalendarDays,
-  CircleUserRound,
-  Compass,
-  GraduationCap,
-  type LucideIcon,
-  MapPinned,
-  MessageCircle,
-  ShieldCheck,
-  Sparkles,
-  Ticket,
-  Trophy,
-  UserRoundSearch,
-  UsersRound,
-} from 'lucide-react';
 import type { Route } from 'next';
+import type { LineIconName } from '@/components/layout/line-icon';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
@@ -25,7 +10,7 @@ export type NavEntry = {
   /** In the reader's language. */
   readonly label: string;
   href: Route;
-  icon: LucideIcon;
+  icon: LineIconName;
   /** The entry is current on these paths and everything below them. */
   section: readonly string[];
 };
@@ -47,33 +32,33 @@ function entry(
 
 const discover = entry('discover', {
   href: routes.home(),
-  icon: Compass,
+  icon: 'menu-compass',
   section: ['/discover'],
 });
 const groups = entry('groups', {
   href: routes.groups(),
-  icon: UsersRound,
+  icon: 'menu-users-round',
   section: ['/groups', '/group', '/game'],
 });
 const players = entry('players', {
   href: routes.players(),
-  icon: UserRoundSearch,
+  icon: 'menu-user-round-search',
   section: ['/players', '/user'],
 });
 const sports = entry('sports', {
   href: routes.sports(),
-  icon: Trophy,
+  icon: 'menu-trophy',
   section: ['/sports', '/sport'],
 });
 const messages = entry('messages', {
   href: routes.messages(),
-  icon: MessageCircle,
+  icon: 'menu-message-circle',
   section: ['/messages'],
 });
 
 const myGames = entry('myGames', {
   href: routes.myGames(),
-  icon: Ticket,
+  icon: 'menu-ticket',
   section: ['/my-games'],
 });
 
@@ -93,30 +78,30 @@ const SIDE_MENU_ENTRIES: readonly NavEntry[] = [
   myGames,
   entry('coaching', {
     href: routes.coaching(),
-    icon: GraduationCap,
+    icon: 'menu-graduation-cap',
     section: ['/coaching', '/coach', '/coach-application'],
   }),
   entry('suggestions', {
     href: routes.suggestions(),
-    icon: Sparkles,
+    icon: 'menu-sparkles',
     section: ['/suggestions'],
   }),
   messages,
   entry('venues', {
     href: routes.venues(),
-    icon: MapPinned,
+    icon: 'menu-map-pinned',
     section: ['/venues', '/venue', '/venue-application'],
   }),
   entry('profile', {
     href: routes.profile(),
-    icon: CircleUserRound,
+    icon: 'menu-circle-user-round',
     section: ['/profile'],
   }),
 ];
 
 const ADMIN_ENTRY = entry('admin', {
   href: routes.admin(),
-  icon: ShieldCheck,
+  icon: 'menu-shield-check',
   section: ['/system-admin'],
 });
 
@@ -126,8 +111,12 @@ export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry
 
 /** Entries that fit into no other menu. */
 const OWN_ENTRIES: readonly NavEntry[] = [
-  entry('games', { href: routes.games(), icon: CalendarDays, section: [] }),
-  entry('bookings', { href: routes.bookings(), icon: CalendarCheck, section: ['/bookings'] }),
+  entry('games', { href: routes.games(), icon: 'menu-calendar-days', section: [] }),
+  entry('bookings', {
+    href: routes.bookings(),
+    icon: 'menu-calendar-check',
+    section: ['/bookings'],
+  }),
 ];
 
 /** The avatar menu. Together with the bottom bar it has every entry of the side menu. */

@@ -15,7 +15,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** The only client component of the menus; icons and labels are rendered on the server. */
+/** A link of the menus, which knows whether its page is shown. */
 export function NavLink({ href, section, className, onClick, children }: NavLinkProps) {
   const { path } = splitLanguage(usePathname());
   const active = isActivePath(path, { href, section });

@@ -64,7 +64,8 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
 
 /** A press on a toast, which stands above, leaves the dialog open. */
 function keepForToasts(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('[data-toasts]'))
+    event.preventDefault();
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {

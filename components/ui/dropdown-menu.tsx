@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { pageDirection } from './direction';
 import { portalContainer } from './portal-container';
 import { useBackMenu } from './use-back-layer';
+import { useEarlyPress } from './use-before-hydration';
 
 /**
  * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone Back closes it, like a
@@ -21,7 +22,15 @@ export function DropdownMenu({
   return <Root dir={pageDirection()} modal={modal} open={open} onOpenChange={setOpen} {...props} />;
 }
 
-export const DropdownMenuTrigger = Trigger;
+/** Pressed before its code has come, it opens the menu when it has. */
+export function DropdownMenuTrigger({ ref, ...props }: ComponentProps<typeof Trigger>) {
+  // By which Radix opens a menu.
+  const button = useEarlyPress<HTMLButtonElement>(
+    (node) => node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+    ref,
+  );
+  return <Trigger ref={button} {...props} />;
+}
 
 const itemClasses =
   'menu-item relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';

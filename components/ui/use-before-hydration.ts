@@ -2,12 +2,14 @@
 
 import {
   type Ref,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import type { Entry } from './before-hydration';
+import { wasPressed } from './early-presses';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -51,6 +53,25 @@ export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
     queueMicrotask(() => node.requestSubmit(submitter));
   }, []);
   return form;
+}
+
+/**
+ * The ref for a button that the server has rendered and whose code may come late: `open` runs once it is live, if it has been
+ * pressed before.
+ */
+export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, ref?: Ref<T>) {
+  const button = useRef<T>(null);
+  useImperativeHandle(ref, () => button.current as T, []);
+  const isAsked = useRef(false);
+  const openNow = useEffectEvent(open);
+  useLayoutEffect(() => {
+    const node = button.current;
+    // Once: this runs again when a boundary around it is shown again.
+    if (!node || isAsked.current) return;
+    isAsked.current = true;
+    if (wasPressed(node)) queueMicrotask(() => openNow(node));
+  }, []);
+  return button;
 }
 
 /**

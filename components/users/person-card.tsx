@@ -1,10 +1,11 @@
-import { MapPin, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { ConnectButton } from '@/components/connections/connect-button';
 import type { ConnectionControls } from '@/components/connections/use-connection';
 import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
+import { LineIcon } from '@/components/layout/line-icon';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
@@ -45,11 +46,7 @@ export function PersonCard(props: PersonCardProps) {
         <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={60} />
         <div className="min-w-0 flex-1 basis-28">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-            <Link
-              href={href}
-              prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-offset-2 focus-visible:after:outline-solid"
-            >
+            <Link href={href} prefetch={false} className="card-link">
               {person.name}
             </Link>
           </h3>
@@ -57,7 +54,7 @@ export function PersonCard(props: PersonCardProps) {
             {person.location === null ? t.locationNotSet : placeName(person.location)}
           </p>
           <p className="mt-0.5 flex items-start gap-1.5 font-semibold text-primary-ink text-sm tabular-nums">
-            {reason ? null : <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />}
+            {reason ? null : <LineIcon name="map-pin" className="mt-1 size-3.5 shrink-0" />}
             {reason ? <Reason text={reason} /> : formatDistance(person.distance)}
           </p>
         </div>

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react';
 import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Portrait } from '@/components/layout/portrait';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { formatDistance } from '@/lib/platform/geo/grid';
@@ -30,7 +30,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
           className="absolute inset-0"
         />
         <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-strong text-xs tabular-nums">
-          <MapPin aria-hidden className="size-3.5 text-primary-ink" />
+          <LineIcon name="map-pin" className="size-3.5 text-primary-ink" />
           {formatDistance(person.distance)}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { FindPlayersProps } from './find-players-screen';
@@ -15,6 +16,9 @@ import { texts } from './member-texts';
 import { NearbyPerson } from './nearby-person';
 import { PersonGridSkeleton } from './person-grid-skeleton';
 import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
+
+/** Three rows on a wide screen: those that the server renders, and the rest follows below the window once the page is live. */
+const SHOWN_FIRST = 9;
 
 interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'> {
   filters: PlayerFilters;
@@ -25,6 +29,7 @@ interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'
 export function PlayerResults({ filters, initial, states, onChange, onClear }: PlayerResultsProps) {
   const { query, elsewhere, people, drop } = usePlayers(filters, initial);
   const store = useConnectionStates(states);
+  const shown = useIsHydrating() ? people.slice(0, SHOWN_FIRST) : people;
   const hint = shortSearchHint(filters);
   const t = translate(texts);
   if (query.isError && people.length === 0) {
@@ -73,7 +78,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
         />
       ) : (
         <CardGrid faded={query.isPlaceholderData}>
-          {people.map((person) => (
+          {shown.map((person) => (
             <li key={person.id}>
               <NearbyPerson person={person} states={store} onBlocked={drop} />
             </li>

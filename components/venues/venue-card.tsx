@@ -1,6 +1,7 @@
-import { BadgeCheck, Map as MapIcon } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import Image from 'next/image';
 import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -51,7 +52,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           <Link
             href={routes.venue(venue.id)}
             prefetch={false}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
+            className="card-link focus-visible:after:-outline-offset-2"
           >
             <bdi>{venue.name}</bdi>
           </Link>
@@ -111,7 +112,7 @@ function MapButton({ venue }: { venue: NearbyVenueDto }) {
         'absolute end-3 bottom-3 z-10 rounded-full',
       )}
     >
-      <MapIcon aria-hidden />
+      <LineIcon name="map" />
     </a>
   );
 }

@@ -56,7 +56,7 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
             <Link
               href={routes.venue(venue.id)}
               prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:-outline-offset-2 focus-visible:after:outline-solid"
+              className="card-link focus-visible:after:-outline-offset-2"
             >
               <bdi>{venue.name}</bdi>
             </Link>

@@ -78,11 +78,7 @@ function Cards({ beside, faded, children }: CardsProps) {
   if (!beside) return <CardGrid faded={faded}>{children}</CardGrid>;
   return (
     <ul
-      className={cn(
-        twoColumnClasses,
-        'transition-opacity lg:grid-cols-1',
-        faded && 'opacity-60',
-      )}
+      className={cn(twoColumnClasses, 'transition-opacity lg:grid-cols-1', faded && 'opacity-60')}
     >
       {children}
     </ul>

@@ -2,4 +2,4 @@
 export const DISCOVER_GROUPS_MAX = 6;
 export const DISCOVER_VENUES_MAX = 6;
 /** Cards per fetch; the stack loads the next page when few are left. */
-export const DISCOVER_PEOPLE_MAX = 20;
+export const DISCOVER_PEOPLE_MAX = 8;

@@ -5,6 +5,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
+import { expectLive } from './pages/people';
 
 const CHUNKS = '**/_next/static/chunks/**';
 
@@ -83,4 +84,36 @@ test('what a guest asks for and does not arrive says so, and the page stays', {
   await findChunks(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('a menu whose code comes late opens by the press from before', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const creator = await createOnboardedUser();
+  const group = await createGroup({ creatorId: creator.id });
+  await signInAs(creator.id);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let held = 0;
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('DropdownMenuTrigger')) {
+      held += 1;
+      await released;
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/group/${group.id}`, { waitUntil: 'domcontentloaded' });
+  // The shell is live.
+  await expectLive(page.getByRole('button', { name: 'Notifications' }));
+  await page.getByRole('button', { name: 'Group menu' }).click();
+  expect(held).toBeGreaterThan(0);
+  const item = page.getByRole('menuitem', { name: 'Edit Group' });
+  await expect(item).toHaveCount(0);
+  release();
+  await expect(item).toBeVisible();
 });

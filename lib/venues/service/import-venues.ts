@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { embeddedGeocoder } from '@/lib/platform/geocoding/embedded';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { embeddedGeocoder } from '@/lib/platform/geocoding/embedded';
 import { placeAddress } from '@/lib/platform/geocoding/place-address';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { cleanText } from '@/lib/platform/validation/text';

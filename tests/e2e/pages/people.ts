@@ -50,8 +50,7 @@ export async function expectLive(locator: Locator): Promise<void> {
 }
 
 /**
- * The visible toast, which lives for five seconds. Radix's `status` is a copy for screen readers that lives for one. Located by
- * position and not by role: an open dialog hides everything outside it from the accessibility tree.
+ * The visible toast, which lives for five seconds. Located by position and not by role: an open dialog hides everything outside it from the accessibility tree.
  */
 export const toast = (page: Page, title: string) =>
   page.locator('[aria-label="Notifications (F8)"] li').filter({ hasText: title });

@@ -46,8 +46,7 @@ export function VenueWhatsOn({ games, groups }: VenueWhatsOnProps) {
 }
 
 const rowClasses = 'relative rounded-card border bg-card p-4 has-[a:hover]:border-input';
-const linkClasses =
-  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-ring focus-visible:after:outline-solid';
+const linkClasses = 'card-link focus-visible:after:outline-offset-0';
 
 function GameRow({ game }: { game: GameAtVenueDto }) {
   const t = translate(texts);
