@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useState } from 'react';
+import { Picture } from '@/components/ui/picture';
 
 type AvatarPhotoProps = { src: string; alt: string; sizes: string };
 
@@ -9,14 +9,5 @@ type AvatarPhotoProps = { src: string; alt: string; sizes: string };
 export function AvatarPhoto({ src, alt, sizes }: AvatarPhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return null;
-  return (
-    <Image
-      fill
-      src={src}
-      alt={alt}
-      sizes={sizes}
-      className="object-cover"
-      onError={() => setFailedSrc(src)}
-    />
-  );
+  return <Picture src={src} alt={alt} sizes={sizes} onError={() => setFailedSrc(src)} />;
 }

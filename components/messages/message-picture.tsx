@@ -24,7 +24,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
         aria-label={sender === null ? t.openOwnPicture : t.openPictureFrom({ person: sender })}
         className="my-1 block cursor-zoom-in overflow-hidden rounded-lg"
       >
-        {/* Any size in a fixed frame: next/image would call the optimiser once per size. */}
+        {/* Any size in a fixed frame: the optimiser would be called once per size. */}
         {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}
         <img
           src={url}

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
-import Image from 'next/image';
 import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Picture } from '@/components/ui/picture';
 import { formatVenueDistance } from '@/components/venues/format-distance';
 import { StarRating } from '@/components/venues/star-rating';
 import { VenueCover } from '@/components/venues/venue-cover';
@@ -37,12 +37,10 @@ export function VenueCard({ venue, className }: VenueCardProps) {
       <div className="relative">
         <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
         {venue.coverImageUrl ? (
-          <Image
-            fill
+          <Picture
             src={venue.coverImageUrl}
             alt=""
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 80vw"
-            className="object-cover"
           />
         ) : null}
         <MapButton venue={venue} />

@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import Image from 'next/image';
 import { useState } from 'react';
 import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
+import { Picture } from '@/components/ui/picture';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './texts';
@@ -40,12 +40,10 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
                 onClick={() => setShown(index)}
                 className="relative block aspect-4/3 w-full overflow-hidden rounded-card border bg-muted"
               >
-                <Image
-                  fill
+                <Picture
                   src={imageUrl}
                   alt={caption ?? t.pictureOf({ number: index + 1, venue: venueName })}
                   sizes="(min-width: 64rem) 20rem, 45vw"
-                  className="object-cover"
                 />
               </button>
               {caption ? (

@@ -1,7 +1,7 @@
 import { BadgeCheck, Phone } from 'lucide-react';
-import Image from 'next/image';
 import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -41,12 +41,10 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
           className={beside ? 'lg:aspect-auto lg:h-full' : undefined}
         />
         {venue.coverImageUrl ? (
-          <Image
-            fill
+          <Picture
             src={venue.coverImageUrl}
             alt=""
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw"
-            className="object-cover"
           />
         ) : null}
       </div>
