@@ -1,35 +1,98 @@
 'use client';
 
-import { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import { type ComponentProps, useState } from 'react';
+import type { Content, Item, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { cn } from '@/lib/cn';
 import { pageDirection } from './direction';
+import { sayMissing } from './load-part';
 import { portalContainer } from './portal-container';
 import { useBackMenu } from './use-back-layer';
 import { useEarlyPress } from './use-before-hydration';
 
+type Parts = typeof import('./menu-parts');
+
+/** The code of menus, 30 kB: most pages have one, and few people open it. */
+const loadParts = (): Promise<Parts> => import('./menu-parts');
+// Before the press; if it fails, the press says so.
+const fetchParts = () => void loadParts().catch(() => undefined);
+
+const MenuContext = createContext<{ parts: Parts | null; show: () => void }>({
+  parts: null,
+  show: () => undefined,
+});
+
 /**
  * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone Back closes it, like a
- * sheet.
+ * sheet. Until it is first opened it is a button, whose press is kept until the code has come.
  */
 export function DropdownMenu({
   modal = false,
   defaultOpen = false,
   ...props
 }: Omit<ComponentProps<typeof Root>, 'open' | 'onOpenChange'>) {
-  const [open, setOpen] = useState(defaultOpen);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [open, setOpen] = useState(false);
   useBackMenu(open, () => setOpen(false));
-  return <Root dir={pageDirection()} modal={modal} open={open} onOpenChange={setOpen} {...props} />;
+  function show(): void {
+    void loadParts().then((loaded) => {
+      setParts(loaded);
+      setOpen(true);
+    }, sayMissing);
+  }
+  const showFirst = useEffectEvent(show);
+  useEffect(() => {
+    if (defaultOpen) showFirst();
+  }, [defaultOpen]);
+  return (
+    <MenuContext value={{ parts, show }}>
+      {parts ? (
+        <parts.Root
+          dir={pageDirection()}
+          modal={modal}
+          open={open}
+          onOpenChange={setOpen}
+          {...props}
+        />
+      ) : (
+        props.children
+      )}
+    </MenuContext>
+  );
 }
 
-/** Pressed before its code has come, it opens the menu when it has. */
-export function DropdownMenuTrigger({ ref, ...props }: ComponentProps<typeof Trigger>) {
-  // By which Radix opens a menu.
-  const button = useEarlyPress<HTMLButtonElement>(
-    (node) => node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
-    ref,
+export function DropdownMenuTrigger({ asChild, ref, ...props }: ComponentProps<typeof Trigger>) {
+  const { parts, show } = useContext(MenuContext);
+  const button = useEarlyPress<HTMLButtonElement>(show, ref);
+  if (parts) return <parts.Trigger ref={button} asChild={asChild} {...props} />;
+  const closed = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onPointerEnter: fetchParts,
+    onFocus: fetchParts,
+    onClick: show,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      // Opens the menu instead of scrolling.
+      event.preventDefault();
+      show();
+    },
+    ...props,
+  } as const;
+  return asChild ? (
+    <Slot ref={button} {...closed} />
+  ) : (
+    <button ref={button} type="button" {...closed} />
   );
-  return <Trigger ref={button} {...props} />;
 }
 
 const itemClasses =
@@ -42,9 +105,11 @@ export function DropdownMenuContent({
   container = portalContainer(),
   ...props
 }: ComponentProps<typeof Content> & { container?: HTMLElement | null }) {
+  const { parts } = useContext(MenuContext);
+  if (!parts) return null;
   return (
-    <Portal container={container}>
-      <Content
+    <parts.Portal container={container}>
+      <parts.Content
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
@@ -53,7 +118,7 @@ export function DropdownMenuContent({
         )}
         {...props}
       />
-    </Portal>
+    </parts.Portal>
   );
 }
 
@@ -62,8 +127,10 @@ export function DropdownMenuItem({
   variant = 'default',
   ...props
 }: ComponentProps<typeof Item> & { variant?: 'default' | 'destructive' }) {
+  const { parts } = useContext(MenuContext);
+  if (!parts) return null;
   return (
-    <Item
+    <parts.Item
       className={cn(
         itemClasses,
         variant === 'destructive'
@@ -77,5 +144,7 @@ export function DropdownMenuItem({
 }
 
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Separator>) {
-  return <Separator className={cn('-mx-1.5 my-1.5 h-px bg-border', className)} {...props} />;
+  const { parts } = useContext(MenuContext);
+  if (!parts) return null;
+  return <parts.Separator className={cn('-mx-1.5 my-1.5 h-px bg-border', className)} {...props} />;
 }

@@ -1,0 +1,1 @@
+export { Content, Item, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
