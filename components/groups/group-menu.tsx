@@ -4,9 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Flag, LogOut, Megaphone, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { FormDialog } from '@/components/forms/form-dialog';
 import { withTexts } from '@/components/language/texts-for';
-import { useRouter } from '@/components/layout/use-router';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import {
@@ -18,12 +16,9 @@ import {
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
 import { GROUPS_KEY } from './groups-query';
 import { texts } from './signed-in-texts';
-import { useGroupStep } from './use-group-step';
 
 const EditGroupDialog = dynamic(
   () =>
@@ -39,6 +34,22 @@ const AnnounceDialog = dynamic(
       withTexts(
         import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
       ),
+    ),
+  { ssr: false },
+);
+
+const LeaveGroupDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./end-group-dialogs')).then((module) => module.LeaveGroupDialog),
+    ),
+  { ssr: false },
+);
+
+const DeleteGroupDialog = dynamic(
+  () =>
+    loadPart(() =>
+      withTexts(import('./end-group-dialogs')).then((module) => module.DeleteGroupDialog),
     ),
   { ssr: false },
 );
@@ -105,8 +116,8 @@ export function GroupMenu({ group }: { group: GroupDto }) {
       {announce.wanted ? (
         <AnnounceDialog {...announce.props} to={{ of: 'group', id: group.id }} />
       ) : null}
-      {leave.wanted ? <LeaveDialog {...leave.props} group={group} /> : null}
-      {remove.wanted ? <DeleteDialog {...remove.props} group={group} /> : null}
+      {leave.wanted ? <LeaveGroupDialog {...leave.props} group={group} /> : null}
+      {remove.wanted ? <DeleteGroupDialog {...remove.props} group={group} /> : null}
       {report.wanted ? (
         <ReportDialog
           {...report.props}
@@ -114,63 +125,5 @@ export function GroupMenu({ group }: { group: GroupDto }) {
         />
       ) : null}
     </>
-  );
-}
-
-type GroupDialogProps = ReturnType<typeof useDialog>['props'] & { group: GroupDto };
-
-function LeaveDialog({ group, ...dialog }: GroupDialogProps) {
-  const t = translate(texts);
-  const router = useRouter();
-  const { run, busy } = useGroupStep();
-  const memberId = group.viewer?.memberId ?? 0;
-  return (
-    <FormDialog
-      {...dialog}
-      title={t.leaveQuestion({ group: group.name })}
-      description={t.leaveHint}
-      submit={t.leaveGroup}
-      destructive
-      busy={busy}
-      onSubmit={() =>
-        run({
-          call: () =>
-            api('DELETE /api/groups/{id}/members/{memberId}', {
-              params: { id: group.id, memberId },
-            }),
-          done: t.youLeft,
-          failed: t.leaveFailed,
-          onDone: () => {
-            dialog.onOpenChange(false);
-            // Server-rendered lists still say 'Member'.
-            router.refresh();
-          },
-        })
-      }
-    />
-  );
-}
-
-function DeleteDialog({ group, ...dialog }: GroupDialogProps) {
-  const t = translate(texts);
-  const router = useRouter();
-  const { run, busy } = useGroupStep();
-  return (
-    <FormDialog
-      {...dialog}
-      title={t.deleteGroup}
-      description={t.deleteQuestion}
-      submit={t.deleteGroup}
-      destructive
-      busy={busy}
-      onSubmit={() =>
-        run({
-          call: () => api('DELETE /api/groups/{id}', { params: { id: group.id } }),
-          done: t.groupDeleted,
-          failed: t.deleteFailed,
-          onDone: () => router.replace(routes.groups()),
-        })
-      }
-    />
   );
 }

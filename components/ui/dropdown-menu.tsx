@@ -14,11 +14,12 @@ import {
 import { cn } from '@/lib/cn';
 import { pageDirection } from './direction';
 import { sayMissing } from './load-part';
+import type * as MenuParts from './menu-parts';
 import { portalContainer } from './portal-container';
 import { useBackMenu } from './use-back-layer';
 import { useEarlyPress } from './use-before-hydration';
 
-type Parts = typeof import('./menu-parts');
+type Parts = typeof MenuParts;
 
 /** The code of menus, 30 kB: most pages have one, and few people open it. */
 const loadParts = (): Promise<Parts> => import('./menu-parts');
