@@ -1,23 +1,40 @@
 import localFont from 'next/font/local';
 
-// The optical-size cut: sturdy, open letters at 14–16 px and tight display shapes in headlines, from one file.
+// The letters of English, by scripts/build-font.mjs, in the optical-size cut: sturdy, open letters at 14–16 px and tight display
+// shapes in headlines, from one file.
 const latin = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  src: './bricolage-latin.woff2',
   variable: '--font-latin',
-  weight: '200 800',
+  weight: '400 760',
   // A font that comes late would move the page: that page keeps the fallback, and the next one has the font from the cache.
   display: 'optional',
-  // Beyond Latin-1 for the dashes, quotes and arrows of running text; the second file has the rest.
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+        'U+0000-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+00E9, U+00FC, U+2009-2015, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202A-202F, U+2060-206F, U+2191, U+2193, U+2212, U+FEFF',
     },
   ],
 });
 
-// Fetched only by a page with such a letter (ł, ş, ğ in a name), so it is neither preloaded nor given a metric fallback.
+// Fetched only by a page with such a letter (ñ, ö in a name), so it is neither preloaded nor given a metric fallback.
+const latinAccents = localFont({
+  src: './bricolage-accents.woff2',
+  variable: '--font-latin-accents',
+  weight: '400 760',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00D6, U+00D8-00E8, U+00EA-00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2008, U+2016-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2029, U+2030-205F, U+20AC, U+2122, U+2215, U+FFFD',
+    },
+  ],
+});
+
+// The same for ł, ş, ğ.
 const latinExtended = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
   variable: '--font-latin-extended',
@@ -53,6 +70,5 @@ const naskh = localFont({
 
 /** The classes that put the family's CSS variables on `<html>`; `globals.css` builds the font stack from them. */
 export const bodyFont = {
-  className: `${latin.variable} ${latinExtended.variable} ${naskh.variable}`,
-  variable: `${latin.variable} ${latinExtended.variable} ${naskh.variable}`,
+  className: [latin, latinAccents, latinExtended, naskh].map(({ variable }) => variable).join(' '),
 };

@@ -40,6 +40,26 @@ test('Discover stays small for a phone on a slow connection', { tag: '@phone' },
   expect(weight).toBeLessThanOrEqual(262);
 });
 
+test('a page brings one small font and one small stylesheet', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (['font', 'stylesheet'].includes(request.resourceType())) loaded.push(request);
+  });
+  // Its filters have the most names of places.
+  await page.goto('/venues?search=nowhere', { waitUntil: 'networkidle' });
+  const kilobytes: Record<string, number[]> = { font: [], stylesheet: [] };
+  for (const request of loaded) {
+    const { responseBodySize } = await request.sizes();
+    kilobytes[request.resourceType()]?.push(responseBodySize / 1_000);
+  }
+  expect(kilobytes.font).toHaveLength(1);
+  expect(kilobytes.font?.[0]).toBeLessThanOrEqual(44);
+  expect(kilobytes.stylesheet).toHaveLength(1);
+  expect(kilobytes.stylesheet?.[0]).toBeLessThanOrEqual(19);
+});
+
 /** kB (compressed) of the scripts that the document names, whenever the browser loads them. */
 async function namedScriptsKb(
   request: APIRequestContext,
