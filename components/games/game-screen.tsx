@@ -144,6 +144,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       </p>
       {game.venue && game.point ? (
         <MapPicture
+          atOnce
           path={routes.venueMap(game.venue.id)}
           alt={t.mapOf({ place: game.venue.name })}
         />

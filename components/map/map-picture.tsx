@@ -3,15 +3,23 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { MAP_PICTURE } from '@/lib/platform/maps/constants';
 
+interface MapPictureProps {
+  path: Route;
+  alt: string;
+  /** In the first screen of its page: fetched with it, instead of when scripts and styles have shown where it is. */
+  atOnce?: boolean;
+}
+
 /** A map that the server has drawn: a page shows where something is without the code of a map. */
-export function MapPicture({ path, alt }: { path: Route; alt: string }) {
+export function MapPicture({ path, alt, atOnce }: MapPictureProps) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- drawn in the size in which it is shown
     <img
       src={pathIn(currentLanguage(), path)}
       alt={alt}
       {...MAP_PICTURE}
-      loading="lazy"
+      loading={atOnce ? 'eager' : 'lazy'}
+      fetchPriority={atOnce ? 'high' : undefined}
       decoding="async"
       className="h-auto w-full max-w-2xl rounded-card border bg-muted"
     />

@@ -6,6 +6,8 @@ type PictureProps = {
   alt: string;
   /** How wide it is shown, e.g. `(min-width: 640px) 24rem, 100vw`. */
   sizes: string;
+  /** The first of a page is fetched with it, instead of when it is known to be in sight. */
+  isFirst?: boolean;
   onError?: () => void;
 };
 
@@ -15,17 +17,18 @@ function loadAgain(image: HTMLImageElement | null): void {
 }
 
 /**
- * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near. In place of next/image,
+ * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near unless it is the first. In place of next/image,
  * of which this is all that is used, and which brings 5 kB to every page.
  */
-export function Picture({ src, alt, sizes, onError }: PictureProps) {
+export function Picture({ src, alt, sizes, isFirst, onError }: PictureProps) {
   const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- what next/image would render
     <img
       ref={onError && loadAgain}
       alt={alt}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className="absolute inset-0 size-full object-cover text-transparent"
       sizes={sizes}

@@ -20,10 +20,12 @@ interface VenueListCardProps {
   marked?: boolean;
   /** On wide screens the map is beside the list, and each card has a horizontal layout. */
   beside?: boolean;
+  /** The first of a list: its picture is fetched with the page, instead of when it is known to be in sight. */
+  first?: boolean;
 }
 
 /** A venue of the venue list; the whole card is a link. */
-export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
+export function VenueListCard({ venue, marked, beside, first }: VenueListCardProps) {
   const t = translate(texts);
   const distance = formatVenueDistance(venue);
   return (
@@ -45,6 +47,7 @@ export function VenueListCard({ venue, marked, beside }: VenueListCardProps) {
             src={venue.coverImageUrl}
             alt=""
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+            isFirst={first}
           />
         ) : null}
       </div>

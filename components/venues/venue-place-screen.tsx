@@ -45,9 +45,9 @@ export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceSc
         </Link>
       </div>
       <CardGrid>
-        {venues.map((venue) => (
+        {venues.map((venue, index) => (
           <li key={venue.id}>
-            <VenueListCard venue={venue} />
+            <VenueListCard venue={venue} first={index === 0} />
           </li>
         ))}
       </CardGrid>

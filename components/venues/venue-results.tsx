@@ -54,9 +54,14 @@ export function VenueResults(props: VenueResultsProps) {
         />
       ) : (
         <Cards beside={beside} faded={query.isPlaceholderData}>
-          {venues.map((venue) => (
+          {venues.map((venue, index) => (
             <li key={venue.id}>
-              <VenueListCard venue={venue} beside={beside} marked={venue.id === markedId} />
+              <VenueListCard
+                venue={venue}
+                beside={beside}
+                marked={venue.id === markedId}
+                first={index === 0}
+              />
             </li>
           ))}
         </Cards>

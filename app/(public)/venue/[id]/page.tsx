@@ -72,7 +72,11 @@ export default missing.page(async (props: VenuePageProps) => {
           <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
         </div>
         {exactPoint(venue) ? (
-          <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
+          <MapPicture
+            atOnce
+            path={routes.venueMap(venue.id)}
+            alt={t.mapOf({ venue: venue.name })}
+          />
         ) : null}
         <VenueDesk />
         <VenueCards venue={venue} />
