@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { startProduct } from '@/bench/public-page/product';
+import { launchBrowser, openPhone, PHONE } from '@/bench/site/phone';
 import { insertRow, insertRows } from '@/prisma/rows/insert-rows';
 import { createCrowd } from '@/tests/factories/crowd';
 import { onDatabase } from '@/tests/factories/on-database';
-import { findChromium } from '../scripts/chromium.mjs';
 
 // npm run bench -- chat-scroll [--messages 5000] [--slowdown 4] [--rounds 3]
 const { values } = parseArgs({
@@ -17,7 +17,6 @@ const { values } = parseArgs({
   },
 });
 const [messages, slowdown, rounds] = [values.messages, values.slowdown, values.rounds].map(Number);
-const PHONE = { width: 390, height: 844 };
 /** Each way, in pixels and pixels a second. */
 const SWIPE = { distance: 12_000, speed: 2_400 };
 /** A frame that came after this was late for 60 a second. */
@@ -50,18 +49,11 @@ interface Scrolled {
 }
 
 const product = await startProduct(1);
-const browser = await chromium.launch({
-  executablePath: findChromium().headless,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
-  const cookie = await fillChat(product.databaseUrl, messages ?? 0);
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const [name = '', value = ''] = cookie.cookie.split('=');
-  await context.addCookies([{ name, value, url: product.url }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(`${product.url}/messages?to=${cookie.other}`);
+  const { cookie, other } = await fillChat(product.databaseUrl, messages ?? 0);
+  const { page, session } = await openPhone(browser, { url: product.url, cookie });
+  await page.goto(`${product.url}/messages?to=${other}`);
   const shown = await loadAll(page);
   const rows: string[] = [];
   for (const factor of [1, slowdown ?? 4]) {

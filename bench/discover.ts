@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { table } from '@/bench/report-tables';
+import { median, table } from '@/bench/report-tables';
 import { processorMs } from '@/bench/scale/processor';
 import { signIn } from '@/bench/site/sign-in';
+import { webPidOf } from '@/bench/site/web-process';
 
 const { values } = parseArgs({
   options: {
@@ -44,24 +45,6 @@ async function until(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not start`);
 }
 
-/** The process of `folder` that runs the web server. */
-function webPidOf(folder: string, port: number): number {
-  const pid = readdirSync('/proc').find((entry) => {
-    try {
-      return (
-        /^\d+$/.test(entry) &&
-        readlinkSync(`/proc/${entry}/cwd`) === folder &&
-        readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes('/web.mjs') &&
-        readFileSync(`/proc/${entry}/environ`, 'utf8').includes(`PORT=${port}\0`)
-      );
-    } catch {
-      return false;
-    }
-  });
-  if (!pid) throw new Error(`no web process in ${folder}`);
-  return Number(pid);
-}
-
 /** Starts the product of a checkout with the sample city; builds it first if it must. */
 async function start(folder: string, port: number): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'maidan-discover-'));
@@ -88,9 +71,6 @@ async function measure({ url, cookie, pid }: Site): Promise<number> {
   }
   return (processorMs(pid) - before) / requests;
 }
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Processor time of Discover for somebody signed in: this checkout beside an earlier one, in turns. */
 async function main(): Promise<void> {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchBrowser, openPhone } from '@/bench/site/phone';
 import { ask } from '@/tests/chaos/ask';
 import { type ChaosGroup, createPeople } from '@/tests/chaos/people';
 import { startStack } from '@/tests/chaos/stack';
-import { findChromium } from '../scripts/chromium.mjs';
 
 // npm run bench -- memory [--rounds 50] [--messages 40]
 const { values } = parseArgs({
@@ -16,7 +16,6 @@ const { values } = parseArgs({
   },
 });
 const [rounds = 0, messagesARound = 0] = [values.rounds, values.messages].map(Number);
-const PHONE = { width: 390, height: 844 };
 const NAVIGATIONS_A_ROUND = 10;
 /** The first rounds load the screens' scripts and fill the lists; growth counts from here. */
 const WARM_UP = 5;
@@ -32,21 +31,14 @@ interface Look {
 }
 
 const stack = await startStack({ built: true, services: ['sidecarA', 'worker', 'webA'] });
-const browser = await chromium.launch({
-  executablePath: findChromium().headless,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   const { groups } = await createPeople(stack.url, { groups: 1, membersEach: 12 });
   const [group] = groups;
   const [me] = group?.members ?? [];
   if (!group || !me) throw new Error('there is nobody');
   const site = `http://127.0.0.1:${stack.proxies.site.port}`;
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const [name = '', value = ''] = me.cookie.split('=');
-  await context.addCookies([{ name, value, url: site }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session } = await openPhone(browser, { url: site, cookie: me.cookie });
   await page.goto(site);
   const looks: Look[] = [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -3,8 +3,8 @@ export interface Session {
   cookie: string;
 }
 
-/** Signs in as the first sample person that can be. */
-export async function signIn(url: string): Promise<Session> {
+/** Signs in as the first sample person that can be, from `firstId` on. */
+export async function signIn(url: string, firstId = 1): Promise<Session> {
   const jar = new Map<string, string>();
   const ask = async (path: string, body?: URLSearchParams) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -17,7 +17,7 @@ export async function signIn(url: string): Promise<Session> {
     }
     return answer;
   };
-  for (let userId = 1; userId < 50; userId += 1) {
+  for (let userId = firstId; userId < 50; userId += 1) {
     const { csrfToken } = (await (await ask('/api/auth/csrf')).json()) as { csrfToken: string };
     const fields = { csrfToken, userId: String(userId), callbackUrl: '/' };
     await ask('/api/auth/callback/sample', new URLSearchParams(fields));

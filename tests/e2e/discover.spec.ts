@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
 import { pointAway } from '@/lib/platform/geo/distance';
 import { createGroup } from '@/tests/factories/groups';
@@ -6,6 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { createTown, deck, openDiscover, topCard } from './pages/discover';
+import { createFinger } from './pages/finger';
 import { expectLive, nothingElsewhere, toast } from './pages/people';
 import { openBeforeScripts } from './pages/slow-line';
 
@@ -28,31 +29,6 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it has no box');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A touch gesture through the browser's own input events: Playwright supports only taps. */
-async function createFinger(page: Page) {
-  const input = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-    input.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    });
-  let at = { x: 0, y: 0 };
-  return {
-    down(x: number, y: number) {
-      at = { x, y };
-      return touch('touchStart', x, y);
-    },
-    async moveTo(x: number, y: number) {
-      const from = at;
-      for (let step = 1; step <= 10; step += 1) {
-        at = { x: from.x + ((x - from.x) * step) / 10, y: from.y + ((y - from.y) * step) / 10 };
-        await touch('touchMove', at.x, at.y);
-      }
-    },
-    up: () => touch('touchEnd', at.x, at.y),
-  };
 }
 
 /** The response arrives after the animation, so the result is read from the database. */
