@@ -38,7 +38,10 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? sorted[0] ?? Number.NaN;
 }
 
-/** The one in the middle; of an even count the higher of the two. */
+/** The one in the middle; of an even count the mean of the two. */
 export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
 }

@@ -31,25 +31,51 @@ const FILES: Record<string, string> = {
   ).replace('../twin', '../../twin'),
 };
 
+/** A stylesheet and a font as another page has them: addresses, what is there, and the classes of its `<html>`. */
+export interface Look {
+  htmlClass: string;
+  stylesheets: string[];
+  fonts: string[];
+  files: Map<string, Buffer>;
+}
+
+const STYLED = ({ htmlClass, stylesheets, fonts }: Look) => `export const dynamic = 'force-static';
+export default function Page() {
+  return <>
+    ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}" precedence="default" />`).join('')}
+    ${fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossOrigin="" type="font/woff2" />`).join('')}
+    <main className="${htmlClass}" style={{ fontFamily: 'var(--font-latin)' }}>
+      <h1>Styled</h1><p>{new Date().toISOString()}</p>
+    </main>
+  </>;
+}
+`;
+
 const twinModule = (html: string) => `import { createElement as h, Fragment } from 'react';
 export const twin = () => h(Fragment, null, ${toElements(bodyOf(html))});
 `;
 
 export interface BareApp {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
 /**
  * The smallest pages of the same framework version: the minimum cost of any page. Also copies of a given page's markup without
- * data or components: the minimum cost of that markup.
+ * data or components: the minimum cost of that markup. With a `look`, `/styled` is a bare page that has it.
  */
-export async function makeBarePages(html = '<body><script id="_R_">'): Promise<BareApp> {
+export async function makeBarePages(
+  html = '<body><script id="_R_">',
+  look?: Look,
+): Promise<BareApp> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bare-'));
-  const files = { ...FILES, 'app/twin.js': twinModule(html) };
-  for (const [path, text] of Object.entries(files)) {
+  const files: Record<string, string | Buffer> = { ...FILES, 'app/twin.js': twinModule(html) };
+  if (look) files['app/styled/page.jsx'] = STYLED(look);
+  for (const [path, content] of look?.files ?? []) files[join('public', path)] = content;
+  for (const [path, content] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, path), content);
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const next = resolve('node_modules/next/dist/bin/next');
@@ -65,6 +91,7 @@ export async function makeBarePages(html = '<body><script id="_R_">'): Promise<B
   await waitFor(`${url}/static`);
   return {
     url,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill();
       await rm(folder, { recursive: true, force: true });

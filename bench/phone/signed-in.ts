@@ -1,0 +1,143 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Request } from '@playwright/test';
+import type { Sites } from '@/bench/phone/sites';
+import { median } from '@/bench/report-tables';
+import { familyMs } from '@/bench/scale/processor';
+import { openPhone } from '@/bench/site/phone';
+
+/** What a screen loads after it is shown is waited for, too. */
+const AFTER_IDLE_MS = 1_500;
+const REQUESTS_A_TURN = 20;
+
+export interface MemberPageFigures {
+  page: string;
+  /** kB. */
+  html: number;
+  compressed: number;
+  scripts: number;
+  /** Milliseconds of the server's processor for a request, and how many bare dynamic pages that is. */
+  cpuMs: number;
+  ratio: number;
+  /** The longest task after the first paint, at full speed and slowed down. */
+  taskMs: number;
+  slowTaskMs: number;
+}
+
+export async function measureMemberPages(
+  browser: Browser,
+  sites: Sites,
+  { rounds, requests, slowdown }: { rounds: number; requests: number; slowdown: number },
+): Promise<MemberPageFigures[]> {
+  const { url, member, memberPages } = sites;
+  const figures: MemberPageFigures[] = [];
+  const costs = await measureProcessor(sites, requests);
+  for (const [page, path] of Object.entries(memberPages)) {
+    const asked = { url: url + path, cookie: member.cookie };
+    const scripts: number[] = [];
+    const tasks: number[] = [];
+    const slowTasks: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const quick = await load(browser, asked, 1);
+      scripts.push(quick.scripts);
+      tasks.push(quick.taskMs);
+      slowTasks.push((await load(browser, asked, slowdown)).taskMs);
+    }
+    const figure = {
+      page,
+      html: (await bytesOf(asked, 'identity')) / 1_000,
+      compressed: (await bytesOf(asked, 'gzip')) / 1_000,
+      scripts: median(scripts),
+      ...costs(page),
+      taskMs: median(tasks),
+      slowTaskMs: median(slowTasks),
+    };
+    console.log(JSON.stringify(figure));
+    figures.push(figure);
+  }
+  return figures;
+}
+
+interface Asked {
+  url: string;
+  cookie?: string;
+}
+
+/** Size of the answer's body as it is sent. @throws on any status but 200 */
+function bytesOf({ url, cookie = '' }: Asked, encoding: 'identity' | 'gzip'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { cookie, 'accept-encoding': encoding } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${response.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Each page and the bare dynamic one in turns, so that a busy moment meets all of them. */
+async function measureProcessor({ url, pid, bare, member, memberPages }: Sites, requests: number) {
+  const pages = [
+    { page: '', pid: bare.pid, asked: { url: `${bare.url}/dynamic` } },
+    ...Object.entries(memberPages).map(([page, path]) => ({
+      page,
+      pid,
+      asked: { url: url + path, cookie: member.cookie },
+    })),
+  ];
+  const spent = new Map<string, number[]>(pages.map(({ page }) => [page, []]));
+  // The first turn warms up.
+  for (let turn = 0; turn <= requests / REQUESTS_A_TURN; turn += 1) {
+    for (const { page, pid: server, asked } of pages) {
+      const before = familyMs(server);
+      for (let count = 0; count < REQUESTS_A_TURN; count += 1) await bytesOf(asked, 'gzip');
+      if (turn > 0) spent.get(page)?.push((familyMs(server) - before) / REQUESTS_A_TURN);
+    }
+  }
+  const bareTurns = spent.get('') ?? [];
+  return (page: string) => {
+    const turns = spent.get(page) ?? [];
+    const ratios = turns.map((ms, turn) => ms / (bareTurns[turn] ?? Number.NaN));
+    return { cpuMs: median(turns), ratio: median(ratios) };
+  };
+}
+
+const TASKS_SCRIPT = `{
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries()))
+    .observe({ type: 'longtask', buffered: true });
+}`;
+
+const LONGEST_TASK = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const after = longTasks.filter(({ startTime }) => startTime >= (paint?.startTime ?? 0));
+  return Math.max(0, ...after.map(({ duration }) => duration));
+})()`;
+
+/** Opens a page in a browser that has nothing yet. @returns kB of its scripts, and its longest task after the first paint */
+async function load(
+  browser: Browser,
+  { url, cookie }: Asked,
+  slowdown: number,
+): Promise<{ scripts: number; taskMs: number }> {
+  const { context, page } = await openPhone(browser, { url, cookie, slowdown });
+  try {
+    const scripts: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+    });
+    await context.addInitScript(TASKS_SCRIPT);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await sleep(AFTER_IDLE_MS);
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return { scripts: bytes / 1_000, taskMs: await page.evaluate<number>(LONGEST_TASK) };
+  } finally {
+    await context.close();
+  }
+}
