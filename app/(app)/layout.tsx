@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
 import { TextsFor } from '@/components/language/texts-for';
+import { ViewerProvider } from '@/components/layout/viewer';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { ForgetPerson } from '@/components/shell/forget-person';
 import { GuestShell } from '@/components/shell/guest-shell';
@@ -20,10 +21,12 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
   if (!session) {
     return (
-      <GuestShell>
-        <ForgetPerson />
-        {children}
-      </GuestShell>
+      <ViewerProvider user={null}>
+        <GuestShell>
+          <ForgetPerson />
+          {children}
+        </GuestShell>
+      </ViewerProvider>
     );
   }
   const user = toCurrentUser(session.user);

@@ -1,6 +1,8 @@
 'use client';
 
+import { countdownClock } from '@/components/layout/kept-clock';
 import { useNow } from '@/components/layout/use-now';
+import { useViewer } from '@/components/layout/viewer';
 import { countdownWords } from '@/components/layout/when-words';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './rsvp-texts';
@@ -9,12 +11,17 @@ import { texts } from './rsvp-texts';
 export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow(1_000);
   const words = now === null ? null : countdownWords(startsAt, now);
+  const isGuest = useViewer().status === 'guest';
+  const { hasBegun } = translate(texts);
   return (
     <p
       aria-hidden
+      // The clock of a kept page has set the words already.
+      suppressHydrationWarning={isGuest}
+      {...(isGuest && countdownClock(startsAt, hasBegun))}
       className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
     >
-      {now === null ? ' ' : (words ?? translate(texts).hasBegun)}
+      {now === null ? ' ' : (words ?? hasBegun)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useNow } from '@/components/layout/use-now';
 import { useViewer } from '@/components/layout/viewer';
@@ -22,9 +23,21 @@ export function RsvpButton({ game }: { game: GameDto }) {
   if (viewer) return <MemberRsvp game={game} viewer={viewer} />;
   // The member's own data is still loading.
   if (isMember) return <Button aria-disabled>{t.join}</Button>;
-  return <SignInLink className={buttonVariants()}>{t.signInToJoin}</SignInLink>;
+  return (
+    <>
+      <SignInLink className={buttonVariants()} suppressHydrationWarning data-until={game.startsAt}>
+        {t.signInToJoin}
+      </SignInLink>
+      {/* Until React knows the reader's clock, lib/platform/browser/kept-clocks shows one of the two. */}
+      {now === null ? (
+        <State suppressHydrationWarning data-from={game.startsAt} hidden>
+          {t.underWay}
+        </State>
+      ) : null}
+    </>
+  );
 }
 
-function State({ children }: { children: string }) {
-  return <p className="font-strong text-muted-foreground">{children}</p>;
+function State(props: ComponentProps<'p'>) {
+  return <p className="font-strong text-muted-foreground" {...props} />;
 }

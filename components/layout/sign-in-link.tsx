@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { apiRoutes } from '@/lib/routes';
 
 /** Signs in and returns to this page with its filters. Replaces an action that requires an account. */
-export function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
+export function SignInLink({ children, ...props }: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const pathname = usePathname();
   return (
     <a
@@ -14,7 +14,7 @@ export function SignInLink({ className, children }: { className?: string; childr
       onClick={(event) => {
         event.currentTarget.href = apiRoutes.login(location.pathname + location.search);
       }}
-      className={className}
+      {...props}
     >
       {children}
     </a>

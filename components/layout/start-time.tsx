@@ -1,10 +1,12 @@
 'use client';
 
 import { translate } from '@/lib/platform/language/translate';
+import { dayClock } from './kept-clock';
 import { texts } from './time-texts';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { useZoneSuffix } from './use-zone-suffix';
+import { useViewer } from './viewer';
 import { exactWords, ownWords, whenWords } from './when-words';
 
 interface StartTimeProps {
@@ -20,6 +22,7 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
   const now = useNow(60_000);
   const zone = useReaderZone();
   const suffix = useZoneSuffix(moment);
+  const isGuest = useViewer().status === 'guest';
   return (
     <time
       dateTime={moment.startsAt}
@@ -29,9 +32,11 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
           : translate(texts).bothTimes({ there: exactWords(moment), here: ownWords(moment, zone) })
       }
       className={className}
+      // The clock of a kept page has set the words already.
+      suppressHydrationWarning={isGuest}
+      {...(isGuest && dayClock(moment, isWithin))}
     >
-      {whenWords(moment, now, isWithin)}
-      {suffix}
+      {`${whenWords(moment, now, isWithin)}${suffix}`}
     </time>
   );
 }

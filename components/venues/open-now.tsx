@@ -4,6 +4,7 @@ import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
+import { spanInWeek } from '@/lib/venues/schema/week';
 import { isOpenAt } from './opening-hours';
 import { texts } from './texts';
 
@@ -14,15 +15,38 @@ interface OpenNowProps {
   timeZone: string;
 }
 
-/** Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. */
+/**
+ * Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. Before
+ * hydration lib/platform/browser/kept-clocks shows one of the two.
+ */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const t = translate(texts);
   const now = useNow(MINUTE_MS);
-  const open = now !== null && isOpenAt(hours, timeZone, now);
+  const open = now === null ? null : isOpenAt(hours, timeZone, now);
+  const spans = hours
+    .map((span) => spanInWeek(span))
+    .map(({ from, minutes }) => `${from}+${minutes}`);
   return (
-    <p className="mb-3 min-h-6">
-      {now === null ? null : (
-        <Badge variant={open ? 'primary' : 'outline'}>{open ? t.openNow : t.closedNow}</Badge>
+    <p className="mb-3 min-h-6" data-open-spans={spans.join(' ')} data-zone={timeZone}>
+      {open === false ? null : (
+        <Badge
+          variant="primary"
+          suppressHydrationWarning
+          hidden={open === null}
+          data-when-open="true"
+        >
+          {t.openNow}
+        </Badge>
+      )}
+      {open === true ? null : (
+        <Badge
+          variant="outline"
+          suppressHydrationWarning
+          hidden={open === null}
+          data-when-open="false"
+        >
+          {t.closedNow}
+        </Badge>
       )}
     </p>
   );

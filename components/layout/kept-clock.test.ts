@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countdownClock, dayClock } from '@/components/layout/kept-clock';
+import { countdownWords, whenWords } from '@/components/layout/when-words';
+import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
+import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
+import { runIn } from '@/lib/platform/language/reader';
+
+const STARTS_AT = '2026-11-28T14:30:00.000Z';
+const at = Date.parse(STARTS_AT);
+
+/** 'data-days-left' as dataset.daysLeft. */
+const asDataset = (attributes: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.slice(5).replace(/-./g, ([, letter = '']) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+/** What the element that the selector finds on a page says at these times. */
+function textsAt(
+  times: number[],
+  selector: string,
+  attributes: Record<string, string>,
+  textContent: string,
+): string[] {
+  const element = { dataset: asDataset(attributes), textContent, getAttribute: () => STARTS_AT };
+  let tick = () => {};
+  vi.stubGlobal('document', {
+    addEventListener: (_name: string, listener: () => void) => {
+      tick = listener;
+    },
+    querySelectorAll: (wanted: string) => (wanted === selector ? [element] : []),
+  });
+  const end = runKeptClocks();
+  const texts = times.map((now) => {
+    vi.setSystemTime(now);
+    tick();
+    return element.textContent;
+  });
+  end();
+  // By it the catalogue tells a browser from a server.
+  vi.unstubAllGlobals();
+  return texts;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const TIMES = [
+  60_000, 0, -999, -1_000, -59_000, -3_599_000, -3_600_000, -40_353_000, -86_399_000, -86_400_000,
+  -161_724_000, -983_844_000,
+].map((from) => at + from);
+
+it.each(LANGUAGE_CODES)('counts down in the words of the page: %s', (language) =>
+  runIn(language, () => {
+    const texts = textsAt(TIMES, '[data-countdown]', countdownClock(STARTS_AT, 'over'), ' ');
+    expect(texts).toEqual(TIMES.map((now) => countdownWords(STARTS_AT, now) ?? 'over'));
+  }),
+);
+
+it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (language) =>
+  runIn(language, () => {
+    const moment = { startsAt: STARTS_AT, timeZone: 'Asia/Karachi' };
+    const isElsewhere = new Date(at).getTimezoneOffset() !== -300;
+    for (const isWithin of [false, true]) {
+      const attributes = dayClock(moment, isWithin);
+      const plain = whenWords(moment, null);
+      const suffix = isElsewhere ? attributes['data-elsewhere'] : '';
+      expect(textsAt(TIMES, 'time[data-zone]', attributes, plain)).toEqual(
+        TIMES.map((now) => whenWords(moment, now, isWithin) + suffix),
+      );
+    }
+  }),
+);
