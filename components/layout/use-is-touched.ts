@@ -26,7 +26,8 @@ function subscribe(listener: () => void): () => void {
 export function useIsTouched(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isTouched,
+    // The scripts of a kept page come with the first touch.
+    () => isTouched || (window.firstTouch?.hasBegun ?? false),
     () => false,
   );
 }

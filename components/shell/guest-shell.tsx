@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './signed-out-header';
+import { TellLive } from './tell-live';
 
 interface GuestShellProps {
   /** The page is kept for all guests, so it cannot know the query. */
@@ -21,6 +22,7 @@ export function GuestShell({ isKept, children }: GuestShellProps) {
       >
         {children}
       </main>
+      <TellLive />
     </>
   );
 }

@@ -113,7 +113,7 @@ export function TabsTrigger({
 
 /** A panel that is in the page whether it is chosen or not. Where scripts do not run, all of them are shown. */
 export function KeptTabsContent(props: Omit<TabsContentProps, 'isKept'>) {
-  return <TabsContent isKept className="data-[state=inactive]:hidden noscript:block!" {...props} />;
+  return <TabsContent isKept className="noscript:block!" {...props} />;
 }
 
 type TabsContentProps = ComponentProps<'div'> & Valued & { isKept?: boolean };
@@ -137,7 +137,7 @@ export function TabsContent({
       // A panel can be focused, so that the keyboard reaches one with nothing to press.
       tabIndex={0}
       hidden={!isPresent}
-      className={cn('outline-offset-4', className)}
+      className={cn('outline-offset-4 data-[state=inactive]:hidden', className)}
       {...props}
     >
       {isPresent ? children : null}

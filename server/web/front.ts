@@ -18,6 +18,7 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
+import { letScriptsWait } from '@/server/web/late-scripts';
 import type { IsMember } from '@/server/web/members';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
@@ -229,9 +230,7 @@ function makeInTurn(
     const endTurn = await front.crowd.turns.take(key, () => false);
     // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
-      return (
-        endTurn && (await front.kept.getOrMake(page.key, page.tags, () => make(front, page.path)))
-      );
+      return endTurn && (await front.kept.getOrMake(page.key, page.tags, () => make(front, page)));
     } finally {
       endTurn?.();
       front.waiting.delete(name);
@@ -243,7 +242,7 @@ function makeInTurn(
 
 async function make(
   { next, host, errorScripts }: Front,
-  path: string,
+  { path, isForGuests }: PublicPage,
 ): Promise<Made<FinishedAnswer>> {
   const nonce = randomBytes(16).toString('base64');
   const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
@@ -251,7 +250,9 @@ async function make(
   const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
   const isPage = isHtml(headers['content-type']);
   const more = statusCode >= 400 ? errorScripts : [];
-  const page = isPage && withoutNonce(rawPayload.toString(), nonce, more);
+  const html = rawPayload.toString();
+  const isLate = isForGuests && statusCode === 200;
+  const page = isPage && withoutNonce(isLate ? letScriptsWait(html, nonce) : html, nonce, more);
   const value = new FinishedAnswer({
     status: statusCode,
     headers: {

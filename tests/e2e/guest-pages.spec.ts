@@ -1,38 +1,14 @@
 import type { APIResponse, Page, Request } from '@playwright/test';
 import { createSession } from '@/lib/platform/auth/session-store';
-import { createCoach } from '@/tests/factories/coaching';
-import { createGame } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
-import { createInviteLink } from '@/tests/factories/invites';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { createPages } from './pages/guest-pages';
+import { wake } from './pages/live';
 
-/** Every kind of public page, with something on it. */
-async function createPages(): Promise<Record<string, string>> {
-  const venue = await createVenue({ city: 'Lahore', sports: ['Cricket'] });
-  await createVenueReview(venue.id);
-  const group = await createGroup();
-  const game = await createGame({ groupId: group.id });
-  const coach = await createCoach();
-  const { token } = await createInviteLink({ gameId: game.id });
-  return {
-    landing: '/',
-    venues: '/venues',
-    place: '/venues/lahore/cricket',
-    venue: `/venue/${venue.id}`,
-    group: `/group/${group.id}`,
-    game: `/game/${game.id}`,
-    games: '/games',
-    coaching: '/coaching',
-    coach: `/coach/${coach.id}`,
-    join: `/join/${token}`,
-    privacy: '/privacy',
-    demo: '/test-group',
-  };
-}
+/** The kinds that are kept for all guests: their scripts come at the first touch. */
+const KEPT = ['landing', 'place', 'venue', 'group', 'game', 'coach', 'demo'];
 
-/** kB of JavaScript (compressed) that a guest's page loads by itself: measured, and a little more. Next alone has 135. */
+/** kB of JavaScript (compressed) that a guest's page loads, by itself or then: measured, and a little more. Next alone has 135. */
 const KB_MAX: Record<string, number> = {
   landing: 165,
   venues: 202,
@@ -55,6 +31,7 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
   test.slow();
   const asked: string[] = [];
   const weights: Record<string, number> = {};
+  const alone: Record<string, number> = {};
   for (const [name, path] of Object.entries(await createPages())) {
     // A browser that has nothing yet.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -68,14 +45,21 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
     page.on('requestfinished', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
     });
+    const kb = async () => {
+      const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      return Math.round(bytes / 102.4) / 10;
+    };
     await page.goto(path, { waitUntil: 'networkidle' });
-    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    weights[name] = Math.round(bytes / 102.4) / 10;
+    alone[name] = await kb();
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    weights[name] = await kb();
     await context.close();
   }
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weights) });
   expect(asked).toEqual([]);
+  expect(KEPT.filter((name) => alone[name] !== 0)).toEqual([]);
   expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 0))).toEqual([]);
 });
 

@@ -7,14 +7,17 @@ import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { wake } from './pages/live';
 
-/** kB of JavaScript transferred (compressed) until the page is idle. */
+/** kB of JavaScript transferred (compressed) until the page is idle, after the first touch where scripts wait for it. */
 async function scriptWeightKb(page: Page, path: string): Promise<number> {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await wake(page);
+  await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
   test.info().annotations.push({ type: 'weight', description: `${path}: ${weight.toFixed(0)} kB` });

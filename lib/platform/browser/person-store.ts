@@ -4,7 +4,7 @@
  * write it, and signing out or signing in as somebody else removes it.
  */
 const PREFIX = 'maidan:';
-const PERSON_KEY = `${PREFIX}person`;
+export const PERSON_KEY = `${PREFIX}person`;
 
 /** `tab`: until the tab is closed. `device`: until sign-out. */
 export type Lasting = 'tab' | 'device';

@@ -15,6 +15,8 @@ export const texts = defineTexts('lib/platform/http/front-texts', {
   unreadable: 'The request cannot be read.',
   headTooLarge: 'The head of the request is too large.',
   unknownExpectation: 'Unsupported Expect header.',
+  /** After a press on a page whose scripts do not arrive. */
+  notLoaded: 'This could not be loaded. Please try again.',
   otherHost: ({ origin }: { origin: string }) =>
     `This site answers at ${origin} only. Whoever runs it can change that address with NEXTAUTH_URL.`,
 });

@@ -22,6 +22,8 @@ interface Front {
   /** What that program answers. */
   status: number;
   page: string;
+  /** A script of Next's on that page, with the nonce of the request. */
+  script: string | undefined;
   /** A promise that it waits for. */
   held: Promise<void> | undefined;
   /** The tokens of members' sessions, and those that were looked up. */
@@ -42,6 +44,7 @@ export function serveFront(): Front {
     asked: [],
     status: 200,
     page: PAGE,
+    script: undefined,
     held: undefined,
     sessions: new Set<string>(),
     lookedUp: [],
@@ -107,7 +110,12 @@ function createFrontOf(front: Front) {
         response.end();
         return;
       }
-      const body = `${front.page}${request.headers.cookie ?? ''}`;
+      const [, nonce] =
+        /'nonce-(.*)'/.exec(String(request.headers['content-security-policy'])) ?? [];
+      const script = front.script
+        ? `<head><script src="${front.script}" async="" nonce="${nonce}"></script></head>`
+        : '';
+      const body = `${script}${front.page}${request.headers.cookie ?? ''}`;
       const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', 'private, no-store');

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Whether every button of a page of Next can be pressed: React has set its props on it. Other documents have none. */
+/**
+ * Whether every button of a page of Next can be pressed: React has set its props on it, or the page holds presses until it has.
+ * Other documents have none.
+ */
 const isLive = () =>
   !('__next_f' in window) ||
+  window.firstTouch?.hasBegun === false ||
   [...document.querySelectorAll('button')].every(
     (button) =>
       button.closest('[hidden], .leaflet-container, altcha-widget') ||
@@ -17,6 +21,16 @@ export async function untilLive(page: Page): Promise<void> {
     if (await page.evaluate(isLive).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/**
+ * Has the scripts of a page that is kept for guests come, as the first key does, for what is about the page with its scripts. The
+ * key does nothing else.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('F9');
+  await expect.poll(() => page.evaluate(() => window.firstTouch?.hasBegun)).not.toBe(false);
+  await untilLive(page);
 }
 
 /**

@@ -15,6 +15,7 @@ export const texts: TextsOf<typeof english> = {
   unreadable: 'درخواست پڑھی نہیں جا سکی۔',
   headTooLarge: 'درخواست کا ابتدائی حصہ بہت بڑا ہے۔',
   unknownExpectation: 'درخواست کا Expect ہیڈر یہاں نہیں چلتا۔',
+  notLoaded: 'یہ حصہ لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   otherHost: ({ origin }) =>
     `یہ سائٹ صرف ${origin} پر جواب دیتی ہے۔ اسے چلانے والے NEXTAUTH_URL سے پتہ بدل سکتے ہیں۔`,
 };

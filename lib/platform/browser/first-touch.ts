@@ -1,0 +1,271 @@
+/**
+ * On the pages that are kept for guests the scripts come at the first sign that somebody uses the page, not by themselves
+ * (docs/decisions/0023-scripts-at-the-first-touch.md). Links and forms work without them.
+ */
+interface FirstTouch {
+  /** Whether the scripts have been asked for. */
+  hasBegun: boolean;
+  /** The page has hydrated: what was pressed before is pressed again, once. */
+  live: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Absent where scripts come by themselves. */
+    firstTouch?: FirstTouch;
+  }
+}
+
+/**
+ * Runs in the browser, as the text of an inline script: it uses nothing from outside. The script element has the addresses of
+ * the page's scripts, those of files that these will ask for, and what to say where they do not arrive.
+ * @param personKey the entry of the browser's storage that says who was signed in here
+ * @param whenLive called once the page has hydrated
+ */
+export function waitForFirstTouch(personKey: string, whenLive: () => void): void {
+  const { files = '', more = '', failed = '' } = document.currentScript?.dataset ?? {};
+  const sources = files.split(' ');
+  const asked = new Set<string>();
+  /** Controls that only scripts can answer, in the order of the last press. */
+  const pressed = new Set<HTMLElement>();
+  /** The tab that the address names. */
+  const named: HTMLElement[] = [];
+  const busy = new Set<HTMLElement>();
+  const listening = new AbortController();
+  /** Scripts that did not arrive are not asked for again before this. */
+  let restUntil = 0;
+
+  const api: FirstTouch = { hasBegun: false, live };
+  window.firstTouch = api;
+
+  /** Only fetches them: running them now would delay the click that follows. */
+  function fetchScripts(): void {
+    if (asked.size > 0 || document.querySelector('link[data-early]')) return;
+    for (const source of `${files} ${more}`.trim().split(' ')) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', href: source });
+      link.dataset.early = '';
+      document.head.append(link);
+    }
+  }
+
+  function run(): void {
+    if (listening.signal.aborted || Date.now() < restUntil) return;
+    api.hasBegun = true;
+    for (const source of sources) {
+      if (asked.has(source)) continue;
+      asked.add(source);
+      const script = document.createElement('script');
+      // As Next writes them: its chunks wait for each other, so their order does not matter.
+      script.async = true;
+      script.src = source;
+      script.onerror = () => giveUp(source);
+      document.head.append(script);
+    }
+  }
+
+  /** After the next paint, so that what the person did is seen first. A hidden page paints nothing. */
+  function runSoon(): void {
+    if (asked.size === sources.length || Date.now() < restUntil) return;
+    fetchScripts();
+    requestAnimationFrame(() => setTimeout(run));
+    setTimeout(run, 300);
+  }
+
+  /** The next press tries again. Where the server no longer has the file, only a new page helps. */
+  function giveUp(source: string): void {
+    asked.delete(source);
+    if (Date.now() < restUntil) return;
+    restUntil = Date.now() + 3_000;
+    const [answer] = performance.getEntriesByName(new URL(source, location.href).href).slice(-1);
+    if (answer instanceof PerformanceResourceTiming && answer.responseStatus === 404)
+      return location.reload();
+    release();
+    if (pressed.size === 0) return;
+    pressed.clear();
+    const note = document.createElement('p');
+    note.setAttribute('role', 'alert');
+    note.className = 'early-note';
+    note.textContent = failed;
+    document.body.append(note);
+    setTimeout(() => note.remove(), 6_000);
+  }
+
+  function markBusy(control: HTMLElement): void {
+    busy.add(control);
+    control.setAttribute('aria-busy', 'true');
+  }
+
+  function release(): void {
+    for (const control of busy) control.removeAttribute('aria-busy');
+    busy.clear();
+  }
+
+  function live(): void {
+    // After the effects of the first commit, which take the address into account.
+    setTimeout(() => {
+      if (listening.signal.aborted) return;
+      listening.abort();
+      whenLive();
+      pressAgain([...named, ...pressed]);
+    });
+  }
+
+  /**
+   * In turn. A part whose code is still on its way hydrates later: until then React keeps a click from its target, so a click that
+   * has not arrived there is tried again, and none is answered twice.
+   */
+  function pressAgain([control, ...others]: HTMLElement[]): void {
+    if (!control) return release();
+    let hasArrived = !control.isConnected || control.matches(':disabled');
+    const arrived = () => {
+      hasArrived = true;
+    };
+    control.addEventListener('click', arrived, { capture: true });
+    control.click();
+    control.removeEventListener('click', arrived, { capture: true });
+    if (hasArrived) pressAgain(others);
+    else setTimeout(() => pressAgain([control, ...others]), 50);
+  }
+
+  /** Shows the panel of a tab as the scripts will. @returns false where they have to bring it */
+  function showTab(tab: HTMLElement): boolean {
+    const tabs = tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+    const panelOf = (one: Element) =>
+      document.getElementById(one.getAttribute('aria-controls') ?? '');
+    const panel = panelOf(tab);
+    if (!panel || panel.hidden) return false;
+    for (const one of tabs) {
+      const state = one === tab ? 'active' : 'inactive';
+      one.setAttribute('aria-selected', String(one === tab));
+      one.tabIndex = one === tab ? 0 : -1;
+      one.dataset.state = state;
+      const own = panelOf(one);
+      if (own) own.dataset.state = state;
+    }
+    return true;
+  }
+
+  /** Answers a press as far as possible now, and wholly once the page has hydrated. */
+  function hold(control: HTMLElement): void {
+    pressed.delete(control);
+    pressed.add(control);
+    restUntil = 0;
+    if (!(control.getAttribute('role') === 'tab' && showTab(control))) markBusy(control);
+  }
+
+  const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+
+  /** Whether the browser answers it with another page, for which this one needs no scripts. */
+  function leadsAway(element: Element | null): boolean {
+    const control = element?.closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
+    if (control instanceof HTMLButtonElement)
+      return control.type === 'submit' && !control.form?.hasAttribute('data-waiting');
+    return Boolean(control);
+  }
+
+  const here = () => location.pathname + location.search;
+
+  function on<K extends keyof WindowEventMap>(
+    names: K[],
+    act: (event: WindowEventMap[K]) => void,
+  ): void {
+    for (const name of names)
+      addEventListener(name, act, { capture: true, signal: listening.signal });
+  }
+
+  on(['pointerdown'], (event) => {
+    if (leadsAway(elementOf(event))) return;
+    fetchScripts();
+    // A long press has no click.
+    setTimeout(run, 1_000);
+  });
+  // A finger that scrolls cancels its pointer; a mouse comes before it presses.
+  on(['pointercancel', 'wheel'], runSoon);
+  // Where a mouse rests, a browser reports a move with each layout, without one.
+  let rest = '';
+  on(['pointermove'], ({ pointerType, screenX, screenY }) => {
+    if (pointerType !== 'mouse') return;
+    const place = `${screenX} ${screenY}`;
+    if (rest && place !== rest) runSoon();
+    rest = place;
+  });
+  on(['focusin'], (event) => {
+    if (!leadsAway(elementOf(event))) runSoon();
+  });
+
+  on(['keydown'], (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const element = elementOf(event);
+    if (ctrlKey || metaKey || altKey || (key === 'Enter' && leadsAway(element))) return;
+    runSoon();
+    const tab = element?.closest<HTMLElement>('[role=tab]');
+    if (!tab || shiftKey) return;
+    const tabs = [
+      ...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+    ];
+    const step = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const at = tabs.indexOf(tab);
+    const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 }[key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hold(next);
+    next.focus();
+  });
+
+  // Also without any pointer: of a key, a voice, a screen reader.
+  on(['click'], (event) => {
+    const element = elementOf(event);
+    // The page is the same for everybody, so these know no query.
+    const signIn = element?.closest<HTMLAnchorElement>('a[href^="/api/login?returnTo="]');
+    if (signIn) {
+      const to = new URL(signIn.href);
+      to.searchParams.set('returnTo', here());
+      signIn.href = to.href;
+    }
+    if (leadsAway(element)) return;
+    const control = element?.closest('button');
+    if (control?.type === 'button') {
+      // React may already listen, and would answer it too.
+      event.preventDefault();
+      event.stopPropagation();
+      hold(control);
+    }
+    runSoon();
+  });
+
+  on(['submit'], ({ target, submitter }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    const returnTo = target.elements.namedItem('returnTo');
+    if (returnTo instanceof HTMLInputElement) returnTo.value = here();
+    // Held by the script of all pages.
+    if (target.hasAttribute('data-waiting') && submitter) markBusy(submitter);
+  });
+
+  // The browser must not offer by itself to install the app.
+  addEventListener('beforeinstallprompt', (event) => event.preventDefault(), {
+    signal: listening.signal,
+  });
+
+  // The address may name a tab.
+  document.addEventListener('DOMContentLoaded', () => {
+    const wanted = new URLSearchParams(location.search).get('tab');
+    const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ id }) =>
+      id.endsWith(`-tab-${wanted}`),
+    );
+    if (tab && tab.dataset.state !== 'active' && showTab(tab)) named.push(tab);
+  });
+
+  // What a person left behind on this device, or a sheet that was open before a reload, is for the scripts to remove.
+  function lookForTraces(): void {
+    try {
+      if (localStorage.getItem(personKey) || history.state?.backLayer) run();
+    } catch {
+      // Where storage is forbidden, nothing has been left.
+    }
+  }
+  lookForTraces();
+  addEventListener('pageshow', lookForTraces, { signal: listening.signal });
+}

@@ -1,0 +1,89 @@
+import { Script } from 'node:vm';
+import { expect, it } from 'vitest';
+import { FIRST_TOUCH_SCRIPT, letScriptsWait } from '@/server/web/late-scripts';
+import { withoutNonce } from '@/server/web/policy';
+import { serveFront } from './testing/served-front';
+
+const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
+const MARK = `nonce="${NONCE}"`;
+
+const pageOf = (mark: string) =>
+  [
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+    '<link rel="stylesheet" href="/a.css"/>',
+    `<link rel="preload" as="script" fetchPriority="low" ${mark} href="/_next/b.js"/>`,
+    '<link rel="preload" href="/_next/ur.js" as="script" fetchPriority="low"/>',
+    `<script src="/_next/a.js" async="" ${mark}></script>`,
+    `<script src="/_next/b.js" async="" ${mark}></script>`,
+    `<script src="/_next/old.js" noModule="" ${mark}></script></head><body>`,
+    '<script src="/foreign.js" async=""></script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+    `<script ${mark}>self.__next_f=[]</script></body></html>`,
+  ].join('');
+
+it('takes the scripts of Next out of a page, and leaves their addresses to one inline script', () => {
+  const html = letScriptsWait(pageOf(MARK), NONCE);
+  expect(html).toContain(
+    `<script data-files="/_next/a.js /_next/b.js" data-more="/_next/ur.js" data-failed="This could not be loaded. Please try again." ${MARK}>`,
+  );
+  expect(html.indexOf('data-files')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(html).not.toContain('as="script"');
+  expect(html).not.toMatch(/src="\/_next\/[ab]\.js"/);
+  for (const kept of [
+    `<script src="/_next/old.js" noModule="" ${MARK}></script>`,
+    '<script src="/foreign.js" async=""></script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+    `<script ${MARK}>self.__next_f=[]</script>`,
+  ])
+    expect(html).toContain(kept);
+});
+
+it('leaves a page without scripts as it is', () => {
+  const html = '<html><head></head><body><h1>Sunday</h1></body></html>';
+  expect(letScriptsWait(html, NONCE)).toBe(html);
+});
+
+it('is allowed by its hash, and by nothing else', () => {
+  const { policy, html } = withoutNonce(letScriptsWait(pageOf(MARK), NONCE), NONCE);
+  const { policy: before } = withoutNonce(pageOf(MARK), NONCE);
+  const sources = (text: string) => /script-src ([^;]*)/.exec(text)?.[1]?.split(' ') ?? [];
+  expect(sources(policy)).toHaveLength(sources(before).length + 1);
+  expect(html).not.toContain(NONCE);
+});
+
+it('is a program that runs as it stands', () => {
+  expect(() => new Script(FIRST_TOUCH_SCRIPT)).not.toThrow();
+  // What a bundler would add is not there in the browser.
+  expect(FIRST_TOUCH_SCRIPT).not.toMatch(/__name|__vite|import\(|\bexports\b|\brequire\(/);
+});
+
+const front = serveFront();
+
+it.each([
+  ['/group/1', true],
+  ['/ur/venue/1', true],
+  ['/', true],
+  ['/test-group', true],
+  // It is shown under any address, and fills itself.
+  ['/offline', false],
+  ['/venues', false],
+])('whether the scripts of %s wait: %s', async (path, waits) => {
+  front.script = '/_next/a.js';
+  const { body } = await front.get(path);
+  expect(body.toString().includes('data-files="/_next/a.js"')).toBe(waits);
+});
+
+it('a missing page keeps its scripts', async () => {
+  front.status = 404;
+  front.script = '/_next/a.js';
+  const { body } = await front.get('/group/1');
+  expect(body.toString()).not.toContain('data-files');
+});
+
+it('members get their scripts as Next writes them', async () => {
+  front.sessions.add('0'.repeat(64));
+  front.script = '/_next/a.js';
+  const cookie = `next-auth.session-token=${'0'.repeat(64)}`;
+  const { body } = await front.get('/group/1', { cookie });
+  expect(body.toString()).not.toContain('data-files');
+});
