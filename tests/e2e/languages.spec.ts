@@ -10,6 +10,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { wake } from './pages/live';
 
 test.describe('a browser in Urdu', () => {
   test.use({ locale: 'ur-PK' });
@@ -66,6 +67,8 @@ test('links of a page in Urdu lead to pages in Urdu, without loading the documen
   await page.getByRole('button', { name: 'اردو' }).click();
   await expect(page).toHaveURL(/\/ur$/);
   await page.goto(`/ur/venue/${venue.id}`);
+  // Its scripts are what goes from page to page.
+  await wake(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.locator('main a[href="/ur/venues"]').first().click();
   await expect(page).toHaveURL(/\/ur\/venues$/);
@@ -122,6 +125,8 @@ for (const code of LANGUAGE_CODES.filter((each) => each !== ENGLISH)) {
       ]) {
         scripts.clear();
         await page.goto(path, { waitUntil: 'networkidle' });
+        await wake(page);
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         const loaded = (await Promise.all([...scripts].map(read))).join();
         const ids = loaded.match(/(?<=\(")(?:components|lib)\/[\w/-]*texts(?=",)/g) ?? [];
