@@ -253,34 +253,44 @@ function noonSoon(): Date {
   return noon;
 }
 
-for (const { language, prefix, left, over } of [
-  { language: 'English', prefix: '', left: /^1d 01h 59m \d\ds$/, over: 'It has begun' },
-  { language: 'Urdu', prefix: '/ur', left: /^1 دن 01:59:\d\d$/, over: /^[^\d]+$/ },
+for (const { language, locale, prefix, left, over } of [
+  {
+    language: 'English',
+    locale: 'en-GB',
+    prefix: '',
+    left: /^1d 01h 59m \d\ds$/,
+    over: 'It has begun',
+  },
+  { language: 'Urdu', locale: 'ur-PK', prefix: '/ur', left: /^1 دن 01:59:\d\d$/, over: /^[^\d]+$/ },
 ]) {
-  test(`clocks are true without scripts and with them, in ${language}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const startsAt = noonSoon();
-    const game = await createGame({ startsAt });
-    await page.clock.install({ time: startsAt.getTime() - 26 * HOUR_MS });
-    await page.goto(`${prefix}/game/${game.id}`);
-    const [clock, time] = [page.locator('[data-countdown]'), page.locator('main time').first()];
-    const signIn = page.locator('main [data-until]');
-    await expect(clock).toHaveText(left);
-    await expect(signIn).toBeVisible();
-    await expect(time).toHaveText((await time.getAttribute('data-tomorrow')) ?? '');
+  test.describe(`a game’s page in ${language}`, () => {
+    test.use({ locale });
 
-    // The page stays open until the game has begun.
-    await page.clock.fastForward(26 * HOUR_MS + 60_000);
-    await expect(clock).toHaveText(over);
-    await expect(signIn).toBeHidden();
-    await expect(page.locator('main [data-from]')).toBeVisible();
-    await expect(time).toHaveText((await time.getAttribute('data-today')) ?? '');
-    expect(await page.evaluate(() => window.firstTouch?.hasBegun)).toBe(false);
-    const before = await page.getByRole('main').innerText();
-    await wake(page);
-    await expect(signIn).toHaveCount(0);
-    expect(await page.getByRole('main').innerText()).toBe(before);
+    test(`clocks are true without scripts and with them, in ${language}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const startsAt = noonSoon();
+      const game = await createGame({ startsAt });
+      await page.clock.install({ time: startsAt.getTime() - 26 * HOUR_MS });
+      await page.goto(`${prefix}/game/${game.id}`);
+      const [clock, time] = [page.locator('[data-countdown]'), page.locator('main time').first()];
+      const signIn = page.locator('main [data-until]');
+      await expect(clock).toHaveText(left);
+      await expect(signIn).toBeVisible();
+      await expect(time).toHaveText((await time.getAttribute('data-tomorrow')) ?? '');
+
+      // The page stays open until the game has begun.
+      await page.clock.fastForward(26 * HOUR_MS + 60_000);
+      await expect(clock).toHaveText(over);
+      await expect(signIn).toBeHidden();
+      await expect(page.locator('main [data-from]')).toBeVisible();
+      await expect(time).toHaveText((await time.getAttribute('data-today')) ?? '');
+      expect(await page.evaluate(() => window.firstTouch?.hasBegun)).toBe(false);
+      const before = await page.getByRole('main').innerText();
+      await wake(page);
+      await expect(signIn).toHaveCount(0);
+      expect(await page.getByRole('main').innerText()).toBe(before);
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 import { openAs } from './pages/chat';
 import { openFromMenu } from './pages/groups';
 import { pressUntil } from './pages/live';
+import { toast } from './pages/people';
 
 test('an organiser announces to players, and they write in the chat of the game', {
   tag: '@phone',
@@ -43,6 +44,8 @@ test('an organiser announces to players, and they write in the chat of the game'
   const own = page.getByRole('dialog', { name: `Fives ${word}` });
   await pressUntil(page.getByRole('button', { name: 'Chat', exact: true }), own);
   await expect(own.getByRole('log').getByText('On my way')).toBeVisible();
+  // On a phone it lies over the pinned message for as long as it is there.
+  await expect(toast(page, 'Announced')).toHaveCount(0);
   await expectAccessible();
   await hers.context.close();
 });
