@@ -8,6 +8,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
+import { wake } from './pages/live';
 import { somewhere } from './pages/people';
 
 test('the next game is at the top of Discover, and leaving it late asks for confirmation', async ({
@@ -183,6 +184,8 @@ test.describe('for a reader in another time zone', () => {
     await page.goto(`/game/${game.id}`);
     const when = page.getByRole('main').locator('time').first();
     await expect(when).toHaveText(/ Karachi time$/);
+    // Shown to a pointer, which brings the scripts.
+    await wake(page);
     await expect(when).toHaveAttribute('title', /where you are$/);
   });
 });
