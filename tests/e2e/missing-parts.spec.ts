@@ -5,6 +5,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
+import { wake } from './pages/live';
 import { expectLive } from './pages/people';
 
 const CHUNKS = '**/_next/static/chunks/**';
@@ -80,6 +81,8 @@ test('what a guest asks for and does not arrive says so, and the page stays', {
 }, async ({ page }) => {
   const group = await createGroup({ name: `Past ${uniqueText()}` });
   await page.goto(`/group/${group.id}?tab=games`);
+  // Its scripts have come, and what they load later does not.
+  await wake(page);
   await page.waitForLoadState('networkidle');
   await loseChunks(page);
   await page.getByRole('button', { name: 'Show past and cancelled games' }).click();

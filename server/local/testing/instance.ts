@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,8 +91,14 @@ export async function askStub(port: number): Promise<StubAnswer | undefined> {
 
 /** The process id of a data folder's database server. */
 export function postgresPid(dataDir: string): number {
-  const file = join(dataDir, 'postgres/data/postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  try {
+    const text = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+    return Number(text.split('\n')[0]);
+  } catch (error) {
+    // The server removes it, also between a look and a read.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 export async function temporaryFolder(): Promise<string> {
