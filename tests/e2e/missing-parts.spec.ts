@@ -124,4 +124,6 @@ test('a menu whose code comes late opens by the press from before', { tag: '@pho
   await expect(item).toHaveCount(0);
   release();
   await expect(item).toBeVisible();
+  // Whatever else the page still loads need not come.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -29,7 +29,7 @@ test('the landing page stays small for a phone on a slow connection', { tag: '@p
 }) => {
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(165);
+  expect(weight).toBeLessThanOrEqual(157);
 });
 
 test('Discover stays small for a phone on a slow connection', { tag: '@phone' }, async ({
@@ -40,7 +40,7 @@ test('Discover stays small for a phone on a slow connection', { tag: '@phone' },
   await signInAs(user.id);
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(262);
+  expect(weight).toBeLessThanOrEqual(235);
 });
 
 test('a page brings one small font and one small stylesheet', { tag: '@phone' }, async ({
