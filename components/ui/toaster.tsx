@@ -13,8 +13,8 @@ const KEY = 'F8';
 
 /**
  * The toast area, by hand: that of Radix brings 17 kB to every page of a member, and if it came with the first toast, it would be
- * missing when that says that the line is gone. Mount once. Below the header on phones, where it
- * covers no buttons of a sheet or the deck; in the far corner on desktops. Clicks pass through where there is no toast.
+ * missing when that says that the line is gone. Mount once. Below the header on phones, where it covers no buttons of a sheet or
+ * the deck; in the far corner on desktops. Clicks pass through where there is no toast.
  */
 export function Toaster() {
   const { toasts } = useToast();

@@ -90,11 +90,14 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
     .getByRole('table')
     .getByRole('button', { pressed: true, name: /\d free times/ });
   await expect(chosen).toHaveText(String(bookingStart(3).getUTCDate()));
-  // Calendar keys: a day forward and back.
+  // Calendar keys: a day forward and back. At the end of a month, the days of the next one are looked for first.
+  const found = () => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await chosen.press('ArrowRight');
+  await found();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Date')).toHaveValue(bookingStart(4).toISOString().slice(0, 10));
   await page.keyboard.press('ArrowLeft');
+  await found();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Date')).toHaveValue(bookingStart(3).toISOString().slice(0, 10));
   await dialog.getByRole('radio', { name: '10:00' }).check();

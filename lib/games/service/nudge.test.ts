@@ -63,8 +63,8 @@ it('waits for the morning of whoever sleeps', async () => {
   // Wherever it is noon, it is midnight on the other side of the Earth.
   const offset = 12 - new Date().getUTCHours();
   const zone = (hours: number) => `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-  const noon = offset === 0 ? 'Etc/UTC' : zone(offset);
-  const midnight = offset > 0 ? zone(offset - 12 || 12) : zone(offset + 12);
+  const noon = zone(offset);
+  const midnight = zone(offset > 0 ? offset - 12 : offset + 12);
   const timeZoneOf = (id: number, timeZone: string) =>
     db.user.update({ where: { id }, data: { timeZone } });
   await timeZoneOf(silent.user.id, noon);
