@@ -1,7 +1,7 @@
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
 import type { Sites } from '@/bench/phone/sites';
+import { ask } from '@/bench/public-page/load';
 import { median } from '@/bench/report-tables';
 import { familyMs } from '@/bench/scale/processor';
 import { openPhone } from '@/bench/site/phone';
@@ -63,22 +63,8 @@ interface Asked {
   cookie?: string;
 }
 
-/** Size of the answer's body as it is sent. @throws on any status but 200 */
-function bytesOf({ url, cookie = '' }: Asked, encoding: 'identity' | 'gzip'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { cookie, 'accept-encoding': encoding } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(bytes)
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
-    }).on('error', reject);
-  });
-}
+const bytesOf = ({ url, cookie = '' }: Asked, encoding: 'identity' | 'gzip'): Promise<number> =>
+  ask(url, { headers: { cookie, 'accept-encoding': encoding } });
 
 /** Each page and the bare dynamic one in turns, so that a busy moment meets all of them. */
 async function measureProcessor({ url, pid, bare, member, memberPages }: Sites, requests: number) {

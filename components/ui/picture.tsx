@@ -17,8 +17,8 @@ function loadAgain(image: HTMLImageElement | null): void {
 }
 
 /**
- * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near unless it is the first. In place of next/image,
- * of which this is all that is used, and which brings 5 kB to every page.
+ * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near unless it is the first.
+ * In place of next/image, of which this is all that is used, and which brings 5 kB to every page.
  */
 export function Picture({ src, alt, sizes, isFirst, onError }: PictureProps) {
   const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;

@@ -28,25 +28,18 @@ export function OpenNow({ hours, timeZone }: OpenNowProps) {
     .map(({ from, minutes }) => `${from}+${minutes}`);
   return (
     <p className="mb-3 min-h-6" data-open-spans={spans.join(' ')} data-zone={timeZone}>
-      {open === false ? null : (
-        <Badge
-          variant="primary"
-          suppressHydrationWarning
-          hidden={open === null}
-          data-when-open="true"
-        >
-          {t.openNow}
-        </Badge>
-      )}
-      {open === true ? null : (
-        <Badge
-          variant="outline"
-          suppressHydrationWarning
-          hidden={open === null}
-          data-when-open="false"
-        >
-          {t.closedNow}
-        </Badge>
+      {[true, false].map((isOpen) =>
+        open === !isOpen ? null : (
+          <Badge
+            key={String(isOpen)}
+            variant={isOpen ? 'primary' : 'outline'}
+            suppressHydrationWarning
+            hidden={open === null}
+            data-when-open={isOpen}
+          >
+            {isOpen ? t.openNow : t.closedNow}
+          </Badge>
+        ),
       )}
     </p>
   );

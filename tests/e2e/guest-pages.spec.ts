@@ -4,6 +4,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { createPages } from './pages/guest-pages';
 import { wake } from './pages/live';
+import { delayFonts } from './pages/slow-line';
 
 /** The kinds that are kept for all guests: their scripts come at the first touch. */
 const KEPT = ['landing', 'place', 'venue', 'group', 'game', 'coach', 'demo'];
@@ -129,10 +130,7 @@ test('nothing moves on a member’s public page while its parts arrive, the font
   const pages = await createPages();
   const { id } = await createOnboardedUser();
   await signInAs(id);
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  await delayFonts(page);
   for (const path of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { sum, moved } = await shiftsOf(page);
@@ -165,15 +163,10 @@ test('a font that comes late is used from the next page on', { tag: '@phone' }, 
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
-  let isLate = true;
-  await page.route(/\.woff2$/, async (route) => {
-    if (isLate) await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const haveFonts = await delayFonts(page);
   await page.goto('/privacy', { waitUntil: 'networkidle' });
   const inFallback = await widthOf();
-  isLate = false;
-  await page.unroute(/\.woff2$/);
+  await haveFonts();
   await expect(async () => {
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     expect(await widthOf()).not.toBeCloseTo(inFallback, 1);

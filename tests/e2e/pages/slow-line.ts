@@ -32,3 +32,13 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: (750 * 1_024) / 8,
   });
 }
+
+/** Fonts arrive a second after they are asked for, which is later than a page waits for them. @returns ends it */
+export async function delayFonts(page: Page): Promise<() => Promise<void>> {
+  const fonts = /\.woff2$/;
+  await page.route(fonts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  return () => page.unroute(fonts);
+}
