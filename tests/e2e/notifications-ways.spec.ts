@@ -153,12 +153,20 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
   await deliver({ ...push, id: 2, body: 'Or seven?' });
   await expect.poll(shown).toEqual([{ title: push.title, body: 'Or seven?' }]);
   const read = page.waitForResponse(/\/api\/conversations\/\d+\/read$/);
+  const heard = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('["read",')) resolve();
+      }),
+    );
+  });
   await press(worker);
   await expect(drawerOf(page, sara.name)).toBeVisible();
   await expect.poll(shown).toEqual([]);
 
-  // The push that comes later is removed once the chat has been read. It must not meet the removal for the earlier ones.
-  await read;
+  // The push that comes later is removed once the chat has been read. It must not meet the removals for the earlier ones, of the
+  // answer and of the event that reaches all pages of the person.
+  await Promise.all([read, heard]);
   await page.goto('/profile');
   await deliver({ ...push, id: 3, body: 'Eight?' });
   await expect.poll(shown).toHaveLength(1);
