@@ -137,6 +137,7 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
           />
         </div>
         <div
+          data-drawn-by-scripts
           className={cn(
             'relative h-[65dvh] lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)]',
             view === 'list' && 'max-lg:hidden',

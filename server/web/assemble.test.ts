@@ -24,6 +24,7 @@ beforeEach(async () => {
       host: 'maidan.test',
       isMember: () => false,
       errorScripts: [],
+      styles: () => null,
       routeOf: () => 'other',
     }),
   );

@@ -104,22 +104,31 @@ it('renders a public page once, without any data of its reader', async () => {
   });
 });
 
-it.each([
-  '/venues/12/edit',
-  '/venues',
-  '/venues?city=Lahore',
-  '/group/012',
-  '/group/1/requests',
-  '/profile/1',
-  '/api/groups/1',
-])('passes %s on unchanged every time', async (path) => {
-  for (let round = 0; round < 2; round += 1) {
-    const { body, headers } = await get(path, { Cookie: 'mine' });
-    expect(body.toString()).toBe(`${PAGE}mine`);
-    expect(headers['cache-control']).toBe('private, no-store');
-  }
-  expect(front.asked.map(({ url }) => url)).toEqual([path, path]);
-});
+it.each(['/venues/12/edit', '/group/012', '/group/1/requests', '/profile/1', '/api/groups/1'])(
+  'passes %s on unchanged every time',
+  async (path) => {
+    for (let round = 0; round < 2; round += 1) {
+      const { body, headers } = await get(path, { Cookie: 'mine' });
+      expect(body.toString()).toBe(`${PAGE}mine`);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect(front.asked.map(({ url }) => url)).toEqual([path, path]);
+  },
+);
+
+it.each(['/venues', '/venues?city=Lahore', '/games?sport=1', '/ur/coaching?tab=classes'])(
+  'makes the list %s for each guest, without any data of its reader',
+  async (path) => {
+    for (let round = 0; round < 2; round += 1) {
+      const { body, headers } = await get(path, { Cookie: 'mine' });
+      expect(body.toString()).toBe(PAGE);
+      expect(headers['cache-status']).toBe('maidan; fwd=bypass');
+    }
+    const bare = path.replace('/ur', '');
+    expect(front.asked.map(({ url }) => url)).toEqual([bare, bare]);
+    expect(front.asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+  },
+);
 
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
   'passes on requests with the header %s',
@@ -161,7 +170,10 @@ it.each(['/venue/1', '/coach/3'])(
   async (path) => {
     await get(path);
     const answers = [await get(`${path}?cursor=a.b`), await get(`${path}?cursor=a.b`)];
-    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([undefined, undefined]);
+    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([
+      'maidan; fwd=bypass',
+      'maidan; fwd=bypass',
+    ]);
     expect(front.asked.map(({ url }) => url)).toEqual([
       path,
       `${path}?cursor=a.b`,

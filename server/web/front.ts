@@ -6,9 +6,8 @@ import type {
   ServerResponse,
 } from 'node:http';
 import fresh from 'fresh';
-import inject from 'light-my-request';
-import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
-import type { Made, TaggedStore } from '@/lib/platform/cache/tagged-store';
+import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentRelease, RELEASE_HEADER } from '@/lib/platform/http/release';
 import type { Language } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
@@ -18,10 +17,10 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
-import { letScriptsWait } from '@/server/web/late-scripts';
+import { makeGuestPage, type PageSource } from '@/server/web/guest-page';
 import type { IsMember } from '@/server/web/members';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
-import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import { SECURITY_HEADERS } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
 import { BUSY, READ_ONLY, UNREADABLE } from '@/server/web/refusals';
 import { refuse, refusePage } from '@/server/web/refuse';
@@ -30,9 +29,7 @@ import {
   forgetClaimedPolicy,
   giveNonce,
   holdsSecret,
-  isHtml,
   keepAddress,
-  POLICY,
   secure,
 } from '@/server/web/secure';
 
@@ -42,34 +39,17 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** Of the landing page: after signing in, Back must not show it from the browser's own cache. */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
-/** Headers of one connection, or set for each answer. */
-const NOT_KEPT = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'x-request-id',
-]);
-
-export interface FrontOptions {
-  /** Next. */
-  next: RequestListener;
+export interface FrontOptions extends PageSource {
   kept: TaggedStore<FinishedAnswer>;
   isMember: IsMember;
-  /** The host for which pages are made, whatever name a reader uses. */
-  host: string;
-  /** Hashes of the scripts in the documents that Next sends with an error. */
-  errorScripts: readonly string[];
   earlier?: EarlierFiles;
   crowd?: Crowd;
 }
 
 /**
- * Serves pages that are the same for every guest from the cache, and passes everything else on to Next: a member's request for
- * such a page, too. A kept page is made by requesting only its path from Next: no cookie, address or language of a reader
- * reaches it, so that it cannot contain anything about a person.
+ * Serves pages that are the same for every guest, from the cache where they may be kept, and passes everything else on to Next: a
+ * member's request for such a page, too. A guest's page is made by requesting only its address from Next: no cookie or language
+ * of a reader reaches it, so that it cannot contain anything about a person.
  */
 export function createFront(options: FrontOptions): RequestListener {
   const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
@@ -156,7 +136,7 @@ async function answerPage(
   const { request, response } = exchange;
   const page = publicPageOf(request, { path, query, language });
   const isOwn = page?.isForGuests && (await front.isMember(request, exchange.key));
-  if (page && !isOwn) return answerKept(front, exchange, page);
+  if (page && !isOwn) return answerGuest(front, exchange, page);
   const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
@@ -203,7 +183,11 @@ async function mayGoOn(
   return false;
 }
 
-async function answerKept(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
+async function answerGuest(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
+  if (!page.isKept) {
+    const made = await makeInTurn(front, exchange, page);
+    return made ? send(exchange, page, made, 'fwd=bypass') : refusePage(exchange.response, BUSY);
+  }
   const known = front.kept.get(page.key);
   if (known) {
     metrics.keptPages.inc({ outcome: 'hit' });
@@ -230,7 +214,10 @@ function makeInTurn(
     const endTurn = await front.crowd.turns.take(key, () => false);
     // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
-      return endTurn && (await front.kept.getOrMake(page.key, page.tags, () => make(front, page)));
+      return (
+        endTurn &&
+        (await front.kept.getOrMake(page.key, page.tags, () => makeGuestPage(front, page)))
+      );
     } finally {
       endTurn?.();
       front.waiting.delete(name);
@@ -238,33 +225,6 @@ function makeInTurn(
   })();
   front.waiting.set(name, made);
   return made;
-}
-
-async function make(
-  { next, host, errorScripts }: Front,
-  { path, isForGuests }: PublicPage,
-): Promise<Made<FinishedAnswer>> {
-  const nonce = randomBytes(16).toString('base64');
-  const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
-  const { statusCode, headers, rawPayload } = await inject(next, { url: path, headers: asked });
-  const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
-  const isPage = isHtml(headers['content-type']);
-  const more = statusCode >= 400 ? errorScripts : [];
-  const html = rawPayload.toString();
-  const isLate = isForGuests && statusCode === 200;
-  const page = isPage && withoutNonce(isLate ? letScriptsWait(html, nonce) : html, nonce, more);
-  const value = new FinishedAnswer({
-    status: statusCode,
-    headers: {
-      ...SECURITY_HEADERS,
-      ...(page && { [POLICY]: page.policy }),
-      ...(statusCode === 404 && { 'x-robots-tag': 'noindex' }),
-      ...Object.fromEntries(shared),
-    },
-    body: page ? Buffer.from(page.html) : rawPayload,
-  });
-  // Missing pages are made each time: anybody can request any number of them.
-  return { value, keep: statusCode === 200 };
 }
 
 async function send(
@@ -278,7 +238,7 @@ async function send(
     'cache-status': `maidan; ${cacheStatus}`,
   };
   if (answer.status === 200) {
-    headers['cache-control'] = page.path === '/' ? FOR_GUESTS_ONLY : CACHE_CONTROL;
+    headers['cache-control'] = page.url === '/' ? FOR_GUESTS_ONLY : CACHE_CONTROL;
     headers.etag = answer.etag;
     if (fresh(request.headers, headers)) return void response.writeHead(304, headers).end();
   }

@@ -34,6 +34,7 @@ import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
 import { knowMembers } from '@/server/web/members';
 import { readRoutes } from '@/server/web/routes';
+import { readStyles } from '@/server/web/styles';
 import {
   CONNECTIONS_MAX_PER_ADDRESS,
   HEADERS_MS_MAX,
@@ -85,6 +86,7 @@ const listener = assemble({
   isMember: knowMembers(async (token) => (await findActorByToken(token)) !== null),
   host: new URL(env.NEXTAUTH_URL).host,
   errorScripts: readErrorScripts(build),
+  styles: readStyles(build),
   routeOf: readRoutes(build),
   crowd,
   earlier: keepFiles(build, release, join(env.DATA_DIR, 'static')),

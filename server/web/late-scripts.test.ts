@@ -2,10 +2,13 @@ import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { FIRST_TOUCH_SCRIPT, letScriptsWait } from '@/server/web/late-scripts';
 import { withoutNonce } from '@/server/web/policy';
-import { serveFront } from './testing/served-front';
+import { cutStyles } from '@/server/web/styles';
+import { SHEET, serveFront } from './testing/served-front';
 
 const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
 const MARK = `nonce="${NONCE}"`;
+
+const noStyles = () => null;
 
 const pageOf = (mark: string) =>
   [
@@ -22,9 +25,9 @@ const pageOf = (mark: string) =>
   ].join('');
 
 it('takes the scripts of Next out of a page, and leaves their addresses to one inline script', () => {
-  const html = letScriptsWait(pageOf(MARK), NONCE);
+  const html = letScriptsWait(pageOf(MARK), NONCE, noStyles);
   expect(html).toContain(
-    `<script data-files="/_next/a.js /_next/b.js" data-more="/_next/ur.js" data-failed="This could not be loaded. Please try again." ${MARK}>`,
+    `<script data-sheets="" data-files="/_next/a.js /_next/b.js" data-more="/_next/ur.js" data-failed="This could not be loaded. Please try again." ${MARK}>`,
   );
   expect(html.indexOf('data-files')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   expect(html).not.toContain('as="script"');
@@ -40,11 +43,11 @@ it('takes the scripts of Next out of a page, and leaves their addresses to one i
 
 it('leaves a page without scripts as it is', () => {
   const html = '<html><head></head><body><h1>Sunday</h1></body></html>';
-  expect(letScriptsWait(html, NONCE)).toBe(html);
+  expect(letScriptsWait(html, NONCE, noStyles)).toBe(html);
 });
 
 it('is allowed by its hash, and by nothing else', () => {
-  const { policy, html } = withoutNonce(letScriptsWait(pageOf(MARK), NONCE), NONCE);
+  const { policy, html } = withoutNonce(letScriptsWait(pageOf(MARK), NONCE, noStyles), NONCE);
   const { policy: before } = withoutNonce(pageOf(MARK), NONCE);
   const sources = (text: string) => /script-src ([^;]*)/.exec(text)?.[1]?.split(' ') ?? [];
   expect(sources(policy)).toHaveLength(sources(before).length + 1);
@@ -57,7 +60,23 @@ it('is a program that runs as it stands', () => {
   expect(FIRST_TOUCH_SCRIPT).not.toMatch(/__name|__vite|import\(|\bexports\b|\brequire\(/);
 });
 
+const CSS = '.a{color:red}.b{color:blue}.early-note{inset:0}';
+
+it('has the page carry the styles that it uses, and the whole sheet come with the scripts', () => {
+  const html = pageOf(MARK).replace('<body>', '<body><p class="a">').replace('/a.css', SHEET);
+  const late = letScriptsWait(html, NONCE, (address) => cutStyles(CSS, address));
+  expect(late).toContain(`<script data-sheets="${SHEET}" data-files=`);
+  expect(late).toContain('<style>.a{color:red}.early-note{inset:0}</style>');
+  expect(late).not.toContain('rel="stylesheet"');
+});
+
 const front = serveFront();
+
+it('does not preload a sheet that the page carries, nor tells the nonce of its making', async () => {
+  front.script = '/_next/a.js';
+  expect((await front.get('/group/1')).headers.link).toBe('</a.woff2>; rel=preload; as="font"');
+  expect((await front.get('/messages')).headers.link).toContain(SHEET);
+});
 
 it.each([
   ['/group/1', true],
@@ -66,7 +85,13 @@ it.each([
   ['/test-group', true],
   // It is shown under any address, and fills itself.
   ['/offline', false],
-  ['/venues', false],
+  ['/venues', true],
+  ['/games?sport=3', true],
+  ['/coaching', true],
+  ['/venue/1?cursor=a.b', true],
+  ['/venues/12/edit', false],
+  // It counts who opens it, and knows who has entered.
+  [`/join/${'0'.repeat(32)}`, false],
 ])('whether the scripts of %s wait: %s', async (path, waits) => {
   front.script = '/_next/a.js';
   const { body } = await front.get(path);

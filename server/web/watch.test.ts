@@ -133,6 +133,7 @@ describe('behind the whole front', () => {
         host: 'localhost',
         isMember: () => false,
         errorScripts: [],
+        styles: () => null,
         routeOf: () => '/group/[id]',
       }),
     );

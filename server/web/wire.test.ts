@@ -19,6 +19,7 @@ beforeEach(async () => {
     host: 'maidan.test',
     isMember: () => false,
     errorScripts: [],
+    styles: () => null,
   });
   server = createServer(
     { requireHostHeader: false, headersTimeout: 200, connectionsCheckingInterval: 50 },

@@ -210,6 +210,48 @@ test('what is typed and sent before the scripts are there is kept', { tag: '@pho
   await expect(field).toHaveValue('');
 });
 
+test('a filter chosen before the scripts are there is applied', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const arrive = await openWaiting(page, '/games');
+  await page.getByLabel('Sport').selectOption('Tennis');
+  await arrive();
+  await expect(page).toHaveURL(/\?sport=\d+$/);
+  await expect(page.getByLabel('Sport')).toHaveValue(/\d/);
+});
+
+test('nothing that scripts add is shown before the whole stylesheet', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const venue = await createVenue();
+  await addPicture(venue.id);
+  await page.goto(`/venue/${venue.id}`);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let isAsked = false;
+  await page.route(/\.css$/, async (route) => {
+    isAsked = true;
+    await arrival;
+    await route.continue();
+  });
+  const picture = page.getByRole('button', { name: 'Open picture 1 of 1' });
+  await picture.tap();
+  await expect.poll(() => isAsked).toBe(true);
+  await expect(page.locator('script[src*="_next/static"]:not([nomodule])')).toHaveCount(0);
+  await expect(picture).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.locator('.yarl__root')).toBeVisible();
+});
+
+test('a map that a wide screen shows at once needs no touch', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/venues');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+});
+
 test('scripts that do not arrive take nothing away, and the next press tries again', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { APIResponse, Page, Request } from '@playwright/test';
 import { createSession } from '@/lib/platform/auth/session-store';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -6,8 +7,8 @@ import { createPages } from './pages/guest-pages';
 import { wake } from './pages/live';
 import { delayFonts } from './pages/slow-line';
 
-/** The kinds that are kept for all guests: their scripts come at the first touch. */
-const KEPT = ['landing', 'place', 'venue', 'group', 'game', 'coach', 'demo'];
+/** kB of styles (compressed) that a page carries: measured, and a little more. */
+const STYLES_KB_MAX = 9;
 
 /** kB of JavaScript (compressed) that a guest's page loads, by itself or then: measured, and a little more. Next alone has 135. */
 const KB_MAX: Record<string, number> = {
@@ -33,11 +34,13 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
   const asked: string[] = [];
   const weights: Record<string, number> = {};
   const alone: Record<string, number> = {};
+  const styles: Record<string, number> = {};
   for (const [name, path] of Object.entries(await createPages())) {
     // A browser that has nothing yet.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const page = await context.newPage();
     const scripts: Request[] = [];
+    let sheets = 0;
     let isTouched = false;
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -48,14 +51,17 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
     });
     page.on('requestfinished', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+      if (request.resourceType() === 'stylesheet') sheets += 1;
     });
     const kb = async () => {
       const sizes = await Promise.all(scripts.map((request) => request.sizes()));
       const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
       return Math.round(bytes / 102.4) / 10;
     };
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const document = await page.goto(path, { waitUntil: 'networkidle' });
     alone[name] = await kb();
+    const carried = /<style>(.*?)<\/style>/s.exec((await document?.text()) ?? '')?.[1] ?? '';
+    styles[name] = sheets > 0 ? Infinity : gzipSync(carried).length / 1024;
     isTouched = true;
     await wake(page);
     await page.waitForLoadState('networkidle');
@@ -64,9 +70,79 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
   }
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weights) });
   expect(asked).toEqual([]);
-  expect(KEPT.filter((name) => alone[name] !== 0)).toEqual([]);
+  // The page of an invite link counts who opens it and knows who has entered, so it is made for its reader, with its scripts.
+  const { join: _own, ...late } = alone;
+  expect(Object.entries(late).filter(([, kb]) => kb !== 0)).toEqual([]);
+  const { join: _whole, ...carried } = styles;
+  expect(Object.entries(carried).filter(([, kb]) => kb < 4 || kb > STYLES_KB_MAX)).toEqual([]);
   expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 0))).toEqual([]);
 });
+
+/** The look of every element of a page, as its browser computes it. Runs in the browser. */
+function look(): string[] {
+  // The shapes of a drawing may still be on their way.
+  return [...document.querySelectorAll('body, body *:not(svg *)')].flatMap((element) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element, pseudo);
+      // Chromium says now 64px, now 0px for a margin that is auto; where the element is says it truly.
+      const names = [...style].filter((name) => !name.startsWith('margin'));
+      const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+      const place = `at:${x} ${y};size:${width} ${height}`;
+      return `${element.outerHTML.slice(0, 200)} ${pseudo ?? ''};${place};${values.join(';')}`;
+    }),
+  );
+}
+
+test('the styles that a guest’s page carries are all that its elements use', async ({
+  browser,
+  baseURL,
+  viewport,
+  isMobile,
+}) => {
+  const { join: _whole, ...pages } = await createPages();
+  for (const path of [...Object.values(pages), '/ur']) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      colorScheme: isMobile ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date());
+    let letCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\.css$/, (route) => mayCome.then(() => route.continue()));
+    // Scripts would change the page, and a font that comes meanwhile moves the text.
+    await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const own = await page.evaluate(look);
+    // The first touch brings the whole sheet, and then scripts, which do not come here.
+    await page.keyboard.press('F9');
+    letCome();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+    );
+    const whole = await page.evaluate(look);
+    expect(own.length, path).toBeGreaterThan(100);
+    expect(whole.length, path).toBe(own.length);
+    const different = own.flatMap((text, index) =>
+      text === whole[index] ? [] : [differenceOf(text, whole[index] ?? '')],
+    );
+    expect(different, path).toEqual([]);
+    await context.close();
+  }
+});
+
+/** The first 200 signs of an element and the properties that differ. */
+function differenceOf(before: string, after: string): string {
+  const later = new Set(after.split(';'));
+  const changed = before.split(';').filter((part) => !later.has(part));
+  return `${before.slice(0, 200)}: ${changed.join('; ')}`;
+}
 
 const SHELL = /Account menu of Ayesha Khan/;
 

@@ -43,9 +43,12 @@ test('Discover stays small for a phone on a slow connection', { tag: '@phone' },
   expect(weight).toBeLessThanOrEqual(235);
 });
 
-test('a page brings one small font and one small stylesheet', { tag: '@phone' }, async ({
+test('a member’s page brings one small font and one small stylesheet', { tag: '@phone' }, async ({
   page,
+  signInAs,
 }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
   const loaded: Request[] = [];
   page.on('requestfinished', (request) => {
     if (['font', 'stylesheet'].includes(request.resourceType())) loaded.push(request);

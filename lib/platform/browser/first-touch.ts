@@ -1,5 +1,5 @@
 /**
- * On the pages that are kept for guests the scripts come at the first sign that somebody uses the page, not by themselves
+ * On the pages of guests the scripts come at the first sign that somebody uses the page, not by themselves
  * (docs/decisions/0023-scripts-at-the-first-touch.md). Links and forms work without them.
  */
 interface FirstTouch {
@@ -18,14 +18,16 @@ declare global {
 
 /**
  * Runs in the browser, as the text of an inline script: it uses nothing from outside. The script element has the addresses of
- * the page's scripts, those of files that these will ask for, and what to say where they do not arrive.
+ * the page's stylesheets and scripts, those of files that these will ask for, and what to say where they do not arrive.
  * @param personKey the entry of the browser's storage that says who was signed in here
  * @param whenLive called once the page has hydrated
  */
 export function waitForFirstTouch(personKey: string, whenLive: () => void): void {
-  const { files = '', more = '', failed = '' } = document.currentScript?.dataset ?? {};
-  const sources = files.split(' ');
+  const { sheets = '', files = '', more = '', failed = '' } = document.currentScript?.dataset ?? {};
+  const listOf = (addresses: string) => addresses.split(' ').filter(Boolean);
   const asked = new Set<string>();
+  /** Sheets that have not arrived. */
+  const unstyled = new Set(listOf(sheets));
   /** Controls that only scripts can answer, in the order of the last press. */
   const pressed = new Set<HTMLElement>();
   /** The tab that the address names. */
@@ -39,20 +41,46 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   window.firstTouch = api;
 
   /** Only fetches them: running them now would delay the click that follows. */
-  function fetchScripts(): void {
-    if (asked.size > 0 || document.querySelector('link[data-early]')) return;
-    for (const source of `${files} ${more}`.trim().split(' ')) {
+  function fetchAll(): void {
+    if (document.querySelector('link[data-early]')) return;
+    const preload = (as: string) => (href: string) => {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', href: source });
+      Object.assign(link, { rel: 'preload', as, href });
       link.dataset.early = '';
       document.head.append(link);
-    }
+    };
+    listOf(sheets).forEach(preload('style'));
+    listOf(`${files} ${more}`).forEach(preload('script'));
   }
 
+  /** The page has only the styles of its own elements, so what scripts add must not come before the whole sheets. */
   function run(): void {
     if (listening.signal.aborted || Date.now() < restUntil) return;
     api.hasBegun = true;
-    for (const source of sources) {
+    fetchAll();
+    for (const sheet of unstyled) {
+      if (asked.has(sheet)) continue;
+      asked.add(sheet);
+      const link = document.createElement('link');
+      // As Next writes it, whose own element this becomes.
+      Object.assign(link, { rel: 'stylesheet', href: sheet });
+      link.dataset.precedence = 'next';
+      link.onload = () => {
+        unstyled.delete(sheet);
+        runScripts();
+      };
+      link.onerror = () => {
+        link.remove();
+        giveUp(sheet);
+      };
+      document.head.append(link);
+    }
+    runScripts();
+  }
+
+  function runScripts(): void {
+    if (unstyled.size > 0) return;
+    for (const source of listOf(files)) {
       if (asked.has(source)) continue;
       asked.add(source);
       const script = document.createElement('script');
@@ -66,8 +94,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** After the next paint, so that what the person did is seen first. A hidden page paints nothing. */
   function runSoon(): void {
-    if (asked.size === sources.length || Date.now() < restUntil) return;
-    fetchScripts();
+    if (listOf(files).every((file) => asked.has(file)) || Date.now() < restUntil) return;
+    fetchAll();
     requestAnimationFrame(() => setTimeout(run));
     setTimeout(run, 300);
   }
@@ -176,7 +204,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   on(['pointerdown'], (event) => {
     if (leadsAway(elementOf(event))) return;
-    fetchScripts();
+    fetchAll();
     // A long press has no click.
     setTimeout(run, 1_000);
   });
@@ -190,6 +218,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     if (rest && place !== rest) runSoon();
     rest = place;
   });
+  // What is filled in or chosen by other means than a finger.
+  on(['input'], runSoon);
   on(['focusin'], (event) => {
     if (!leadsAway(elementOf(event))) runSoon();
   });
@@ -249,8 +279,11 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     signal: listening.signal,
   });
 
-  // The address may name a tab.
   document.addEventListener('DOMContentLoaded', () => {
+    // What only scripts can draw, where it is on the screen.
+    const drawn = [...document.querySelectorAll('[data-drawn-by-scripts]')];
+    if (drawn.some((part) => part.getClientRects().length > 0)) run();
+    // The address may name a tab.
     const wanted = new URLSearchParams(location.search).get('tab');
     const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ id }) =>
       id.endsWith(`-tab-${wanted}`),

@@ -6,8 +6,12 @@ import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { createFront } from '@/server/web/front';
 import { knowMembers } from '@/server/web/members';
+import { cutStyles } from '@/server/web/styles';
 
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
+
+/** The address of the build's stylesheet. */
+export const SHEET = '/_next/static/chunks/a.css';
 
 interface Answer {
   status: number | undefined;
@@ -24,6 +28,8 @@ interface Front {
   page: string;
   /** A script of Next's on that page, with the nonce of the request. */
   script: string | undefined;
+  /** Of the stylesheet at `SHEET`. */
+  css: string;
   /** A promise that it waits for. */
   held: Promise<void> | undefined;
   /** The tokens of members' sessions, and those that were looked up. */
@@ -45,6 +51,7 @@ export function serveFront(): Front {
     status: 200,
     page: PAGE,
     script: undefined,
+    css: '',
     held: undefined,
     sessions: new Set<string>(),
     lookedUp: [],
@@ -93,6 +100,7 @@ function createFrontOf(front: Front) {
     }),
     host: 'maidan.test',
     errorScripts: [],
+    styles: (address) => (address === SHEET ? cutStyles(front.css, SHEET) : null),
     next: (request, response) => {
       front.asked.push({ url: request.url, headers: request.headers });
       if (front.held) return void front.held.then(() => response.end(front.page));
@@ -120,6 +128,10 @@ function createFrontOf(front: Front) {
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', 'private, no-store');
       response.setHeader('Vary', 'rsc, Accept-Encoding');
+      response.setHeader(
+        'Link',
+        `</a.woff2>; rel=preload; as="font"; nonce="${nonce}", <${SHEET}>; rel=preload; as="style"; nonce="${nonce}"`,
+      );
       response.setHeader('Content-Language', currentLanguage());
       response.writeHead(front.status);
       response.write(body.slice(0, 10));

@@ -24,7 +24,7 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /**
- * Has the scripts of a page that is kept for guests come, as the first key does, for what is about the page with its scripts. The
+ * Has the scripts of a guest’s page come, as the first key does, for what is about the page with its scripts. The
  * key does nothing else.
  */
 export async function wake(page: Page): Promise<void> {

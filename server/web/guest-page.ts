@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { Made } from '@/lib/platform/cache/tagged-store';
+import { letScriptsWait } from '@/server/web/late-scripts';
+import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import type { PublicPage } from '@/server/web/public-pages';
+import { isHtml, POLICY } from '@/server/web/secure';
+import type { Styles } from '@/server/web/styles';
+
+/** Headers of one connection, or set for each answer. */
+const NOT_KEPT = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'x-request-id',
+]);
+
+export interface PageSource {
+  /** Next. */
+  next: RequestListener;
+  /** The host for which pages are made, whatever name a reader uses. */
+  host: string;
+  /** Hashes of the scripts in the documents that Next sends with an error. */
+  errorScripts: readonly string[];
+  /** Those of the build. */
+  styles: Styles;
+}
+
+/**
+ * Has Next make a page that is the same for every guest, by its address alone. The host and the policy are our own; the answer's
+ * headers are those that do not depend on the connection.
+ */
+export async function makeGuestPage(
+  { next, host, errorScripts, styles }: PageSource,
+  { url, isForGuests, isKept }: PublicPage,
+): Promise<Made<FinishedAnswer>> {
+  const nonce = randomBytes(16).toString('base64');
+  const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
+  const { statusCode, headers, rawPayload } = await inject(next, { url, headers: asked });
+  const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name) && name !== 'link');
+  const isPage = isHtml(headers['content-type']);
+  const more = statusCode >= 400 ? errorScripts : [];
+  const html = rawPayload.toString();
+  const isLate = isForGuests && statusCode === 200;
+  const preloads = preloadsOf(headers.link, isLate);
+  const whole = isLate ? letScriptsWait(html, nonce, styles) : html;
+  const page = isPage && withoutNonce(whole, nonce, more);
+  const value = new FinishedAnswer({
+    status: statusCode,
+    headers: {
+      ...SECURITY_HEADERS,
+      ...(page && { [POLICY]: page.policy }),
+      ...(statusCode === 404 && { 'x-robots-tag': 'noindex' }),
+      ...Object.fromEntries(shared),
+      ...(preloads && { link: preloads }),
+    },
+    body: page ? Buffer.from(page.html) : rawPayload,
+  });
+  // Missing pages are made each time: anybody can request any number of them.
+  return { value, keep: isKept && statusCode === 200 };
+}
+
+/** What the page has its reader load at once, without the nonce of its making. It carries its styles itself. */
+function preloadsOf(link: OutgoingHttpHeaders['link'], isLate: boolean): string {
+  const preloads = String(link ?? '')
+    .split(/, (?=<)/)
+    .filter((preload) => preload && !(isLate && preload.includes('as="style"')))
+    .map((preload) => preload.replace(/; nonce="[^"]*"/, ''));
+  return preloads.join(', ');
+}
