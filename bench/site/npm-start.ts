@@ -38,7 +38,8 @@ export async function npmStart(folder: string): Promise<Site> {
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    // Not `exit`: npm may end before the processes below it, which hold the data.
+    await once(child, 'close');
   };
   return { url, child, says, outputLength: () => output.length, stop };
 }
