@@ -20,17 +20,20 @@ const QUIET_MS = 5_000;
 
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '10000' },
+    // Several numbers are measured one after the other, each with a database of its own.
+    people: { type: 'string', default: '10000,100000' },
     pictures: { type: 'string', default: '500' },
   },
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
-const dataDir = join(folder, 'source');
-const uploadDir = join(dataDir, 'uploads');
-const postgres = await startPostgres({ dataDir });
+interface Source {
+  folder: string;
+  dataDir: string;
+  uploadDir: string;
+  url: string;
+}
 
-async function addPictures(client: Client, count: number): Promise<void> {
+async function addPictures(client: Client, uploadDir: string, count: number): Promise<void> {
   await mkdir(join(uploadDir, 'avatar'), { recursive: true });
   for (let number = 0; number < count; number += 1) {
     const key = `avatar/${randomUUID()}.webp`;
@@ -69,15 +72,14 @@ async function seconds<T>(work: () => Promise<T>): Promise<{ result: T; took: st
 }
 
 /** One backup while rows are written, and its restore. @returns a line of the table */
-async function measure(client: Client, form: string, passphrase?: string): Promise<string> {
+async function measure(
+  client: Client,
+  { folder, ...place }: Source,
+  form: string,
+  passphrase?: string,
+): Promise<string> {
   const shared = { root: ROOT, passphrase };
-  const source = {
-    dir: join(folder, form),
-    url: postgres.url,
-    isEmbedded: true,
-    dataDir,
-    uploadDir,
-  };
+  const source = { ...place, dir: join(folder, form), isEmbedded: true };
   const backups: Awaited<ReturnType<typeof makeBackup>>[] = [];
   const { result: times, took } = await seconds(() =>
     writeDuring(client, async () => backups.push(await makeBackup({ ...shared, ...source }))),
@@ -85,44 +87,57 @@ async function measure(client: Client, form: string, passphrase?: string): Promi
   const [backup] = backups;
   if (!backup) throw new Error('no backup was made');
   const target = join(folder, `restored-${form}`);
-  const place = { dataDir: target, uploadDir: join(target, 'uploads') };
+  const empty = { dataDir: target, uploadDir: join(target, 'uploads') };
   const { result: restored, took: tookRestore } = await seconds(() =>
-    restoreBackup({ ...shared, ...place, folder: backup.folder }),
+    restoreBackup({ ...shared, ...empty, folder: backup.folder }),
   );
   await rm(target, { recursive: true });
   const size = (backup.bytes / MEGABYTE).toFixed(1);
   return `| ${form} | ${took} | ${size} | ${times.length} | ${p95(times).toFixed(1)} | ${tookRestore} | ${restored.differences.length} |`;
 }
 
-const load = loadavg()[0] ?? 0;
-try {
-  await migrate(postgres.url, { appUrl: postgres.appUrl });
-  await fillWithPeople(postgres.url, Number(values.people));
-  await onDatabase(postgres.url, async (client) => {
-    await addPictures(client, Number(values.pictures));
-    const { rows } = await client.query<{ bytes: string }>(
-      'SELECT pg_database_size(current_database()) AS bytes',
-    );
-    const quiet = await writeDuring(
-      client,
-      () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)),
-    );
-    const lines = [
-      '# Backup and restore',
-      '',
-      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${load.toFixed(1)} before the run. ${values.people} people (a database of ${(Number(rows[0]?.bytes) / MEGABYTE).toFixed(0)} MB) and ${values.pictures} pictures of ${PICTURE_BYTES / 1_000} kB,`,
-      `while one connection adds a row after another: p95 ${p95(quiet).toFixed(1)} ms each when nothing else happens.`,
-      '',
-      '| backup | s | MB | rows added meanwhile | p95 ms of a row | restored and started in s | differences |',
-      '|---|---:|---:|---:|---:|---:|---:|',
-      await measure(client, 'plain'),
-      await measure(client, 'encrypted', 'a passphrase of six plain words'),
-    ];
-    const report = `${lines.join('\n')}\n`;
-    await writeFile(RESULT, report);
-    console.log(report);
-  });
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+async function measureWith(people: number): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
+  const dataDir = join(folder, 'source');
+  const uploadDir = join(dataDir, 'uploads');
+  const postgres = await startPostgres({ dataDir });
+  try {
+    await migrate(postgres.url, { appUrl: postgres.appUrl });
+    await fillWithPeople(postgres.url, people);
+    return await onDatabase(postgres.url, async (client) => {
+      await addPictures(client, uploadDir, Number(values.pictures));
+      const { rows } = await client.query<{ bytes: string }>(
+        'SELECT pg_database_size(current_database()) AS bytes',
+      );
+      const quiet = await writeDuring(
+        client,
+        () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)),
+      );
+      const source = { folder, dataDir, uploadDir, url: postgres.url };
+      return [
+        '',
+        `${people.toLocaleString('en')} people (a database of ${(Number(rows[0]?.bytes) / MEGABYTE).toFixed(0)} MB). A row takes ${p95(quiet).toFixed(1)} ms (p95) when nothing else happens.`,
+        '',
+        '| backup | s | MB | rows added meanwhile | p95 ms of a row | restored and started in s | differences |',
+        '|---|---:|---:|---:|---:|---:|---:|',
+        await measure(client, source, 'plain'),
+        await measure(client, source, 'encrypted', 'a passphrase of six plain words'),
+      ];
+    });
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
+
+const load = loadavg()[0] ?? 0;
+const lines = [
+  '# Backup and restore',
+  '',
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${load.toFixed(1)} before the run. ${values.pictures} pictures of ${PICTURE_BYTES / 1_000} kB,`,
+  'while one connection adds a row after another.',
+];
+for (const people of values.people.split(',')) lines.push(...(await measureWith(Number(people))));
+const report = `${lines.join('\n')}\n`;
+await writeFile(RESULT, report);
+console.log(report);
