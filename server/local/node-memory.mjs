@@ -1,4 +1,4 @@
-// What keeps the processes small; bench/results/footprint.md has the figures. The units, the image and compose.yaml have the
+// What keeps the processes small; bench/results/footprint-steps.md has the figures. The units, the image and compose.yaml have the
 // same, which their tests compare.
 
 /**
