@@ -80,6 +80,7 @@ test('links of a page in Urdu lead to pages in Urdu, without loading the documen
   await expect(page.locator('body[data-same]')).toBeAttached();
   // Parameters of a page are read from the address, which has one more part.
   await page.goto(`/ur/venues?search=${encodeURIComponent(venue.name)}`);
+  await wake(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.locator(`main a[href="/ur/venue/${venue.id}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/ur/venue/${venue.id}$`));
