@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { assemble } from '@/server/web/assemble';
+import { stylesOf } from '@/server/web/styles';
 
 let server: Server;
 /** Bytes of bodies passed on to Next. */
@@ -24,7 +25,7 @@ beforeEach(async () => {
       host: 'maidan.test',
       isMember: () => false,
       errorScripts: [],
-      styles: () => null,
+      styles: stylesOf(() => null),
       routeOf: () => 'other',
     }),
   );

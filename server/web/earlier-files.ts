@@ -11,10 +11,8 @@ import {
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { log } from '@/lib/platform/observability/log';
-import { encodingFor } from '@/server/web/encoding';
-import { SECURITY_HEADERS } from '@/server/web/policy';
+import { fileOf, sendFile } from '@/server/web/send-file';
 
 /** Besides the running one. A browser that is older than these loads a whole page at its next navigation. */
 const EARLIER_RELEASES_MAX = 2;
@@ -24,20 +22,6 @@ const UNFINISHED = /^\.unfinished-/;
 const UNFINISHED_MS_MAX = 3_600_000;
 
 const ADDRESS = '/_next/static/';
-
-/** What a build puts there; browsers refuse scripts and styles with another type. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Answers a request for a file of another release. @returns whether it has */
 export type EarlierFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -66,7 +50,7 @@ export function keepFiles(build: string, release: string, folder: string): Earli
     if (name === null || own.has(name)) return false;
     const body = await findFile(folder, name);
     if (!body) return false;
-    await send(request, response, { name, body });
+    await sendFile(request, response, fileOf(body, extname(name)));
     return true;
   };
 }
@@ -128,32 +112,4 @@ async function findFile(folder: string, name: string): Promise<Buffer | null> {
     if (body) return body;
   }
   return null;
-}
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { name, body }: { name: string; body: Buffer },
-): Promise<void> {
-  const answer = new FinishedAnswer({
-    status: 200,
-    headers: {
-      ...SECURITY_HEADERS,
-      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-      // The name changes with the content.
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
-    },
-    body,
-  });
-  const encoding = answer.isText ? encodingFor(request) : null;
-  const sent = encoding ? await answer.bodyIn(encoding) : answer.body;
-  response
-    .writeHead(answer.status, {
-      ...answer.headers,
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': sent.length,
-    })
-    // Node omits the body for HEAD.
-    .end(sent);
 }

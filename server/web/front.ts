@@ -32,6 +32,7 @@ import {
   keepAddress,
   secure,
 } from '@/server/web/secure';
+import { sendFile } from '@/server/web/send-file';
 
 /** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -86,8 +87,12 @@ async function answer(
   const exchange = { request, response, key: keyOf(request) };
   front.crowd.company.note(exchange.key);
   const { url = '' } = request;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isPagePath(url)) {
-    if (!(await mayGoOn(front, exchange, isCall(url) ? POINTS.call : POINTS.file))) return;
+    const isWork = isCall(url) || front.styles.mustMake(url);
+    if (!(await mayGoOn(front, exchange, isWork ? POINTS.call : POINTS.file))) return;
+    const sheet = isRead ? front.styles.fileAt(url) : null;
+    if (sheet) return sendFile(request, response, sheet);
     if (await front.earlier?.(request, response)) return;
     secure(response, null);
     forgetClaimedPolicy(request);
@@ -99,7 +104,6 @@ async function answer(
     front.next(request, response);
     return;
   }
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const [asked, query] = splitAt(url, '?');
   const { address, path, language } = toPage(request, asked);
   const hasPage = isRead && address === asked;

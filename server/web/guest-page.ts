@@ -65,7 +65,7 @@ export async function makeGuestPage(
   return { value, keep: isKept && statusCode === 200 };
 }
 
-/** What the page has its reader load at once, without the nonce of its making. It carries its styles itself. */
+/** What the page has its reader load at once, without the nonce of its making. Its own sheets are named in the page. */
 function preloadsOf(link: OutgoingHttpHeaders['link'], isLate: boolean): string {
   const preloads = String(link ?? '')
     .split(/, (?=<)/)

@@ -1,14 +1,15 @@
 import { Script } from 'node:vm';
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { FIRST_TOUCH_SCRIPT, letScriptsWait } from '@/server/web/late-scripts';
 import { withoutNonce } from '@/server/web/policy';
-import { cutStyles } from '@/server/web/styles';
+import { stylesOf } from '@/server/web/styles';
 import { SHEET, serveFront } from './testing/served-front';
 
 const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
 const MARK = `nonce="${NONCE}"`;
 
-const noStyles = () => null;
+const noStyles = stylesOf(() => null);
 
 const pageOf = (mark: string) =>
   [
@@ -62,20 +63,44 @@ it('is a program that runs as it stands', () => {
 
 const CSS = '.a{color:red}.b{color:blue}.early-note{inset:0}';
 
-it('has the page carry the styles that it uses, and the whole sheet come with the scripts', () => {
+it('has the page load the styles that it uses, and the whole sheet come with the scripts', () => {
   const html = pageOf(MARK).replace('<body>', '<body><p class="a">').replace('/a.css', SHEET);
-  const late = letScriptsWait(html, NONCE, (address) => cutStyles(CSS, address));
+  const styles = stylesOf(() => CSS);
+  const late = letScriptsWait(html, NONCE, styles);
   expect(late).toContain(`<script data-sheets="${SHEET}" data-files=`);
-  expect(late).toContain('<style>.a{color:red}.early-note{inset:0}</style>');
-  expect(late).not.toContain('rel="stylesheet"');
+  const [, address = ''] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(late) ?? [];
+  expect(String(styles.fileAt(address)?.body)).toBe('.a{color:red}.early-note{inset:0}');
+  expect(late.split('rel="stylesheet"')).toHaveLength(2);
 });
 
 const front = serveFront();
 
-it('does not preload a sheet that the page carries, nor tells the nonce of its making', async () => {
+it('does not preload the whole sheet, nor tells the nonce of its making', async () => {
   front.script = '/_next/a.js';
   expect((await front.get('/group/1')).headers.link).toBe('</a.woff2>; rel=preload; as="font"');
   expect((await front.get('/messages')).headers.link).toContain(SHEET);
+});
+
+it('answers what the page uses of the sheet, compressed, to be kept for a year', async () => {
+  front.script = '/_next/a.js';
+  front.page = `<link rel="stylesheet" href="${SHEET}"/><p class="a">`;
+  front.css = CSS;
+  const { body } = await front.get('/group/1');
+  const [, address = ''] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(String(body)) ?? [];
+  const file = await front.get(address, { 'accept-encoding': 'gzip' });
+  expect(String(gunzipSync(file.body))).toBe('.a{color:red}.early-note{inset:0}');
+  expect(file.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  // Another part, as of a page that another process made.
+  const none = await front.get(`${SHEET}?only=AA`);
+  expect(String(none.body)).toBe('');
+  // What no page names is the whole file, which Next has.
+  front.asked = [];
+  await front.get(`${SHEET}?only=nothing`);
+  await front.get(address, {}, 'POST');
+  expect(front.asked.map(({ url }) => url)).toEqual([`${SHEET}?only=nothing`, address]);
 });
 
 it.each([

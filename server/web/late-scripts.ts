@@ -3,7 +3,7 @@ import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY } from '@/lib/platform/browser/person-store';
 import { texts } from '@/lib/platform/http/front-texts';
 import { translate } from '@/lib/platform/language/translate';
-import { classesIn, type Styles, usedStyles } from '@/server/web/styles';
+import { classesIn, type Styles } from '@/server/web/styles';
 
 /** The functions as they stand, with the indentation left out. */
 export const FIRST_TOUCH_SCRIPT =
@@ -21,7 +21,7 @@ const LATE_CLASSES = ['early-note'];
 /**
  * Has the scripts of a page of Next come at the first touch: their tags and preloads are removed, and an inline script has their
  * addresses. A tag without the nonce was injected by somebody else, and stays; so does the one for browsers without modules. The
- * page carries the styles that its own elements use; the whole sheets come with the scripts.
+ * page loads of each sheet what its own elements use; the whole sheets come with the scripts.
  */
 export function letScriptsWait(html: string, nonce: string, styles: Styles): string {
   const mark = ` nonce="${nonce}"`;
@@ -35,24 +35,24 @@ export function letScriptsWait(html: string, nonce: string, styles: Styles): str
     return '';
   });
   if (scripts.size === 0) return html;
-  const { page, sheets } = carryStyles(rest, styles);
+  const { page, sheets } = loadLess(rest, styles);
   const files = [...scripts].join(' ');
   const more = [...preloads].filter((address) => !scripts.has(address)).join(' ');
   const failed = translate(texts).notLoaded.replaceAll('"', '&quot;');
   const script = `<script data-sheets="${sheets.join(' ')}" data-files="${files}" data-more="${more}" data-failed="${failed}"${mark}>${FIRST_TOUCH_SCRIPT}</script>`;
-  // Before a sheet that the page still loads, for which a script after it would wait.
-  return page.replace(/<link rel="stylesheet"|<style>|<\/head>/, (tag) => script + tag);
+  // Before the first sheet, for which a script after it would wait.
+  return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
 }
 
-function carryStyles(html: string, styles: Styles): { page: string; sheets: string[] } {
+function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
   const classes = classesIn(html);
   for (const name of LATE_CLASSES) classes.add(name);
   const sheets: string[] = [];
   const page = html.replace(SHEET, (tag, address: string) => {
-    const sheet = styles(address);
-    if (!sheet) return tag;
+    const own = styles.addressFor(address, classes);
+    if (!own) return tag;
     sheets.push(address);
-    return `<style>${usedStyles(sheet, classes)}</style>`;
+    return `<link rel="stylesheet" href="${own}"/>`;
   });
   return { page, sheets };
 }

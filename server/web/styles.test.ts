@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { classesIn, cutStyles, usedStyles } from '@/server/web/styles';
+import { chooseFor, classesIn, cutStyles, stylesOf, textOf } from '@/server/web/styles';
 
 const ADDRESS = '/_next/static/chunks/a.css';
 
-const used = (css: string, ...classes: string[]) =>
-  usedStyles(cutStyles(css, ADDRESS), new Set(classes));
+function used(css: string, ...classes: string[]): string {
+  const sheet = cutStyles(css, ADDRESS);
+  return textOf(sheet, chooseFor(sheet, new Set(classes)));
+}
 
 it('keeps what any element may use, and the rules of the classes that a page has, in their order', () => {
   const css =
@@ -55,4 +57,41 @@ it('makes addresses absolute, which were relative to the sheet', () => {
 it('finds the classes of a page as its browser reads them', () => {
   const html = '<html class="f"><p class="a [&amp;&gt;svg]:b  c" data-class="d">class="e"</p>';
   expect([...classesIn(html)]).toEqual(['f', 'a', '[&>svg]:b', 'c']);
+});
+
+const CSS = `p{margin:0}${'abcdefghijkl'.replaceAll(/./g, '.$&{top:0}')}`;
+const make = () => stylesOf((address) => (address === ADDRESS ? CSS : null));
+
+it('gives a part of a sheet an address that another process answers alike', () => {
+  const one = make();
+  const address = one.addressFor(ADDRESS, new Set(['a', 'l'])) ?? '';
+  expect(address).toMatch(/^\/_next\/static\/chunks\/a\.css\?only=[\w-]+$/);
+  const other = make();
+  expect([one.mustMake(address), other.mustMake(address)]).toEqual([false, true]);
+  const files = [one, other].map(({ fileAt }) => fileAt(address));
+  for (const file of files) {
+    expect(String(file?.body)).toBe('p{margin:0}.a{top:0}.l{top:0}');
+    expect(file?.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+  }
+  // Anybody can ask for any part.
+  expect(other.mustMake(address)).toBe(true);
+});
+
+it.each([
+  ADDRESS,
+  `${ADDRESS}?only=`,
+  `${ADDRESS}?only=____`,
+  `${ADDRESS}?only=AA==`,
+  `${ADDRESS}?only=AAA&x=1`,
+  '/_next/static/chunks/b.css?only=AAA',
+  '/_next/static/../a.css?only=AAA',
+])('has no file of its own at %s', (address) => {
+  expect(make().fileAt(address)).toBeNull();
+});
+
+it('has no address for a sheet that the build does not have', () => {
+  expect(make().addressFor('/_next/static/chunks/b.css', new Set(['a']))).toBeNull();
 });

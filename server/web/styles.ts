@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, list, type Rule } from 'postcss';
+import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { fileOf } from '@/server/web/send-file';
 
 /** A rule or block of a stylesheet, as text. */
 interface Piece {
@@ -18,27 +21,78 @@ interface Block {
 type Part = Piece | Block;
 
 /** A stylesheet of the build, cut into the parts of which a page takes those that it uses. */
-export type Stylesheet = Part[];
+export interface Stylesheet {
+  parts: Part[];
+  /** Those of them that only some pages need, in their order. */
+  optional: Piece[];
+}
 
-/** The stylesheet at this address; null where the build has none. */
-export type Styles = (address: string) => Stylesheet | null;
+/** What pages load of the build's stylesheets. */
+export interface Styles {
+  /**
+   * The address of what elements with these classes use of the sheet at `address`; null where the build has no such sheet. It
+   * says which parts these are, so that every web process can answer it, and an older or newer release sends its whole sheet.
+   */
+  addressFor: (address: string, classes: ReadonlySet<string>) => string | null;
+  /** The file at such an address; null for every other address. */
+  fileAt: (address: string) => FinishedAnswer | null;
+  /** Whether that file has to be put together first: no page of this process has this address. */
+  mustMake: (address: string) => boolean;
+}
 
 const ADDRESS = /^\/_next\/static\/[\w./~-]+\.css$/;
+const ONLY = '?only=';
+
+/** Bytes in memory. A page has about 70 kB of them, and most pages share theirs. */
+const GIVEN_BYTES_MAX = 8_000_000;
 
 /** @param build the build's folder: `.next` */
 export function readStyles(build: string): Styles {
-  const known = new Map<string, Stylesheet>();
-  return (address) => {
+  return stylesOf((address) => {
+    const file = join(build, address.slice('/_next/'.length));
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  });
+}
+
+/** @param read the text of the sheet at this address; null where there is none, as for those of another release */
+export function stylesOf(read: (address: string) => string | null): Styles {
+  const sheets = new Map<string, Stylesheet>();
+  const given = new LRUCache<string, FinishedAnswer>({
+    maxSize: GIVEN_BYTES_MAX,
+    sizeCalculation: ({ size }) => Math.ceil(size),
+  });
+
+  function sheetAt(address: string): Stylesheet | null {
     if (!ADDRESS.test(address) || address.includes('..')) return null;
-    let sheet = known.get(address);
-    if (!sheet) {
-      sheet = cutStyles(
-        readFileSync(join(build, address.slice('/_next/'.length)), 'utf8'),
-        address,
-      );
-      known.set(address, sheet);
-    }
+    const known = sheets.get(address);
+    if (known) return known;
+    const css = read(address);
+    if (css === null) return null;
+    const sheet = cutStyles(css, address);
+    sheets.set(address, sheet);
     return sheet;
+  }
+
+  function fileAt(address: string): FinishedAnswer | null {
+    const kept = given.get(address);
+    if (kept) return kept;
+    const [path = '', only] = address.split(ONLY);
+    const sheet = only === undefined ? null : sheetAt(path);
+    const chosen = sheet && chosenBy(sheet, only ?? '');
+    return sheet && chosen ? fileOf(Buffer.from(textOf(sheet, chosen)), '.css') : null;
+  }
+
+  return {
+    addressFor(path, classes) {
+      const sheet = sheetAt(path);
+      if (!sheet) return null;
+      const address = path + ONLY + nameOf(sheet, chooseFor(sheet, classes));
+      const file = fileAt(address);
+      if (file) given.set(address, file);
+      return address;
+    },
+    fileAt,
+    mustMake: (address) => address.includes(ONLY) && !given.has(address),
   };
 }
 
@@ -51,12 +105,23 @@ export function cutStyles(css: string, address: string): Stylesheet {
       return `url(${quote}${pathname}${search}${hash}${quote})`;
     },
   );
-  return postcss.parse(absolute).nodes.flatMap(cut);
+  const parts = postcss.parse(absolute).nodes.flatMap(cut);
+  return { parts, optional: optionalIn(parts) };
+}
+
+function optionalIn(parts: Part[]): Piece[] {
+  return parts.flatMap((part) => {
+    if ('parts' in part) return optionalIn(part.parts);
+    return part.needs ? [part] : [];
+  });
 }
 
 function cut(node: ChildNode): Part[] {
   if (node.type === 'comment') return [];
-  if (node.type === 'rule') return [{ text: String(node), needs: node.selectors.map(classesOf) }];
+  if (node.type === 'rule') {
+    const needs = node.selectors.map(classesOf);
+    return [{ text: String(node), needs: needs.every((names) => names.length > 0) ? needs : null }];
+  }
   if (node.type === 'atrule' && hasRules(node))
     return [{ head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(cut) }];
   // Without a semicolon the next part would belong to it.
@@ -115,19 +180,43 @@ function closingOf(selector: string, start: number): number {
   return selector.length;
 }
 
-/** The parts of a stylesheet, in their order, that an element with some of these classes can use. */
-export function usedStyles(sheet: Stylesheet, classes: ReadonlySet<string>): string {
-  return sheet.map((part) => textOf(part, classes)).join('');
+/** The optional parts that an element with some of these classes can use. */
+export function chooseFor({ optional }: Stylesheet, classes: ReadonlySet<string>): Set<Piece> {
+  const isUsed = ({ needs }: Piece) =>
+    needs?.some((needed) => needed.every((name) => classes.has(name)));
+  return new Set(optional.filter(isUsed));
 }
 
-function textOf(part: Part, classes: ReadonlySet<string>): string {
-  if ('parts' in part) {
-    const inside = usedStyles(part.parts, classes);
-    // An empty layer stays: the first mention of its name decides which layers win over it, also in the whole sheet that follows.
-    return inside || part.head.startsWith('@layer') ? `${part.head}{${inside}}` : '';
+/** A bit for each optional part, eight to a byte. */
+function nameOf({ optional }: Stylesheet, chosen: ReadonlySet<Piece>): string {
+  const bytes = Buffer.alloc(Math.ceil(optional.length / 8));
+  for (const [at, piece] of optional.entries()) {
+    const byte = at >> 3;
+    if (chosen.has(piece)) bytes[byte] = (bytes[byte] ?? 0) | (1 << (at & 7));
   }
-  const isUsed = part.needs?.some((needed) => needed.every((name) => classes.has(name))) ?? true;
-  return isUsed ? part.text : '';
+  return bytes.toString('base64url');
+}
+
+/** Null for a name that this sheet does not give. */
+function chosenBy(sheet: Stylesheet, name: string): Set<Piece> | null {
+  const bytes = Buffer.from(name, 'base64url');
+  const isSet = (at: number) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1;
+  const chosen = new Set(sheet.optional.filter((_, at) => isSet(at)));
+  return nameOf(sheet, chosen) === name ? chosen : null;
+}
+
+/** A stylesheet without the optional parts that are not chosen. */
+export function textOf(sheet: Stylesheet, chosen: ReadonlySet<Piece>): string {
+  const write = (parts: Part[]): string =>
+    parts
+      .map((part) => {
+        if (!('parts' in part)) return part.needs && !chosen.has(part) ? '' : part.text;
+        const inside = write(part.parts);
+        // An empty layer stays: the first mention of its name decides which layers win over it, also in the whole sheet that follows.
+        return inside || part.head.startsWith('@layer') ? `${part.head}{${inside}}` : '';
+      })
+      .join('');
+  return write(sheet.parts);
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { currentRequest } from '@/lib/platform/observability/request-context';
 import { assemble } from '@/server/web/assemble';
+import { stylesOf } from '@/server/web/styles';
 import { watchRequests } from '@/server/web/watch';
 import { captureLog } from '@/tests/factories/captured-log';
 import { standInHandlers } from '@/tests/factories/jobs';
@@ -133,7 +134,7 @@ describe('behind the whole front', () => {
         host: 'localhost',
         isMember: () => false,
         errorScripts: [],
-        styles: () => null,
+        styles: stylesOf(() => null),
         routeOf: () => '/group/[id]',
       }),
     );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { createFront } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
+import { stylesOf } from '@/server/web/styles';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 let server: Server;
@@ -19,7 +20,7 @@ beforeEach(async () => {
     host: 'maidan.test',
     isMember: () => false,
     errorScripts: [],
-    styles: () => null,
+    styles: stylesOf(() => null),
   });
   server = createServer(
     { requireHostHeader: false, headersTimeout: 200, connectionsCheckingInterval: 50 },

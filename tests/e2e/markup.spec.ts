@@ -116,9 +116,6 @@ function errorsIn(documents: Map<string, string>): string[] {
       '--errors-only',
       '--exit-zero-always',
       '--stdout',
-      // It takes rules that it does not know for errors, as of containers, and a guest's page carries styles of the build.
-      '--filterpattern',
-      'CSS: .*',
     ];
     const said = execFileSync('java', [...args, ...files], { maxBuffer: 2 ** 26 }).toString();
     const { messages } = JSON.parse(said) as { messages: Message[] };

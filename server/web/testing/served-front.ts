@@ -6,7 +6,7 @@ import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { createFront } from '@/server/web/front';
 import { knowMembers } from '@/server/web/members';
-import { cutStyles } from '@/server/web/styles';
+import { stylesOf } from '@/server/web/styles';
 
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
 
@@ -100,7 +100,7 @@ function createFrontOf(front: Front) {
     }),
     host: 'maidan.test',
     errorScripts: [],
-    styles: (address) => (address === SHEET ? cutStyles(front.css, SHEET) : null),
+    styles: stylesOf((address) => (address === SHEET ? front.css : null)),
     next: (request, response) => {
       front.asked.push({ url: request.url, headers: request.headers });
       if (front.held) return void front.held.then(() => response.end(front.page));

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { encodingFor } from '@/server/web/encoding';
+import { SECURITY_HEADERS } from '@/server/web/policy';
+
+/** What a build puts there; browsers refuse scripts and styles with another type. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A file whose address changes with its content.
+ * @param ending of its name, with the dot
+ */
+export function fileOf(body: Buffer, ending: string): FinishedAnswer {
+  return new FinishedAnswer({
+    status: 200,
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': TYPES[ending] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    },
+    body,
+  });
+}
+
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FinishedAnswer,
+): Promise<void> {
+  const encoding = file.isText ? encodingFor(request) : null;
+  const body = encoding ? await file.bodyIn(encoding) : file.body;
+  response
+    .writeHead(file.status, {
+      ...file.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': body.length,
+    })
+    // Node omits the body for HEAD.
+    .end(body);
+}
