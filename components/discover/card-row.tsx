@@ -3,8 +3,8 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-const rowClasses =
-  '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none] *:flex *:w-[82%] *:max-w-80 *:shrink-0 *:snap-start sm:mx-0 sm:grid sm:snap-none sm:grid-cols-2 sm:gap-4 sm:overflow-visible sm:p-0 sm:*:w-auto sm:*:max-w-none xl:grid-cols-3 [&>*>*]:w-full';
+// Defined in parts.css.
+const rowClasses = 'card-row';
 
 /** A row of cards: scrolls sideways on phones, two or three columns on wider screens. */
 export function CardRow({ children }: { children: ReactNode }) {

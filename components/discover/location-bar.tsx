@@ -1,6 +1,6 @@
-import { LocateFixed, MapPin } from 'lucide-react';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -23,7 +23,7 @@ export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 items-center gap-2 text-sm">
-          <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
+          <LineIcon name="map-pin" className="size-4.5 shrink-0 text-primary-ink" />
           <span className="wrap-anywhere min-w-0">
             <Place centre={centre} location={location} />
           </span>
@@ -35,7 +35,7 @@ export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
           disabled={loading}
           className="-mx-3 text-primary-ink"
         >
-          <LocateFixed aria-hidden />
+          <LineIcon name="locate-fixed" />
           {loading ? t.findingYou : t.useLocation}
         </Button>
       </div>

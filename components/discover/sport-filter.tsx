@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ToggleEvent, useId, useRef } from 'react';
 import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/layout/line-icon';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { translate } from '@/lib/platform/language/translate';
@@ -96,7 +96,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
       >
         {chosen ? <SportIcon name={chosen.name} className="size-5" /> : null}
         {chosen ? t.moreChosen({ sport: sportWords(chosen.name) }) : t.more}
-        <ChevronDown aria-hidden className="size-4" />
+        <LineIcon name="chevron-down" className="size-4" />
       </button>
       <div
         ref={popoverRef}

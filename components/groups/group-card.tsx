@@ -22,7 +22,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
     <article
       className={cn(
         sportTint(group.sport.name),
-        'relative flex min-w-0 flex-col rounded-card border border-t-4 border-t-tint bg-card p-4 transition-[border-color] has-[a:hover]:border-input has-[a:hover]:border-t-tint',
+        'card-face border-t-4 border-t-tint p-4 has-[a:hover]:border-input has-[a:hover]:border-t-tint',
         className,
       )}
     >

@@ -18,7 +18,7 @@ export function Avatar({ id, name, imageUrl, size = 40, alt = '', className }: A
     <AvatarFrame className={cn(className)} style={{ width: size }}>
       <NameAvatar id={id} name={name} />
       {alt && !imageUrl ? <span className="sr-only">{alt}</span> : null}
-      {imageUrl ? <AvatarPhoto src={imageUrl} alt={alt} sizes={`${size}px`} /> : null}
+      {imageUrl ? <AvatarPhoto src={imageUrl} alt={alt} sizes={`${size}px`} kind="small" /> : null}
     </AvatarFrame>
   );
 }

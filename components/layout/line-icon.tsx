@@ -18,15 +18,22 @@ type MenuIcon =
 
 export type LineIconName =
   | 'arrow-left'
+  | 'badge-check'
+  | 'bell'
   | 'calendar-days'
+  | 'chevron-down'
   | 'ellipsis-vertical'
+  | 'heart-full'
+  | 'locate-fixed'
   | 'map'
   | 'map-pin'
   | 'message-circle'
   | 'share-2'
   | 'star-full'
+  | 'undo-2'
   | 'user-plus'
   | 'users'
+  | 'x'
   | `menu-${MenuIcon}`;
 
 /**

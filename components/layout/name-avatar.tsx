@@ -18,26 +18,12 @@ export function NameAvatar({ id, name }: { id: number; name: string }) {
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="name-avatar absolute inset-0 size-full"
+      className="name-avatar"
       style={{ '--avatar-hue': hue }}
     >
-      <rect width="100" height="100" className="name-avatar-ground" />
-      <path
-        d={PATTERNS[pattern]}
-        transform={`rotate(${turn} 50 50)`}
-        fill="none"
-        strokeWidth="4"
-        className="name-avatar-line"
-      />
-      <text
-        x="50"
-        y="51"
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={initials.length > 1 ? 38 : 44}
-        fontWeight="700"
-        className="name-avatar-text"
-      >
+      <rect width="100" height="100" />
+      <path d={PATTERNS[pattern]} transform={`rotate(${turn} 50 50)`} />
+      <text x="50" y="51" fontSize={initials.length > 1 ? 38 : 44}>
         {initials}
       </text>
     </svg>

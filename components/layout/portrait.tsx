@@ -17,7 +17,7 @@ export function Portrait({ id, name, imageUrl, sizes, className }: PortraitProps
   return (
     <div className={cn('overflow-hidden bg-muted', className)}>
       <NameAvatar id={id} name={name} />
-      {imageUrl ? <AvatarPhoto src={imageUrl} alt="" sizes={sizes} /> : null}
+      {imageUrl ? <AvatarPhoto src={imageUrl} alt="" sizes={sizes} kind="card" /> : null}
     </div>
   );
 }

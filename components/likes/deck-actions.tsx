@@ -1,5 +1,5 @@
-import { Heart, Star, Undo2, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -26,7 +26,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={onUndo}
         face="size-[min(3rem,15vw)]"
       >
-        <Undo2 aria-hidden className="size-5" />
+        <LineIcon name="undo-2" className="size-5" />
       </Action>
       <Action
         label={t.skip}
@@ -35,7 +35,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={(at) => onDecide('skip', at)}
         face="size-[min(4rem,18vw)] text-destructive-ink"
       >
-        <X aria-hidden className="size-7" />
+        <LineIcon name="x" className="size-7" />
       </Action>
       <Action
         label={t.like}
@@ -44,7 +44,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={(at) => onDecide('like', at)}
         face="size-[min(4rem,18vw)] border-primary bg-primary text-primary-foreground group-hover:bg-primary-hover"
       >
-        <Heart aria-hidden fill="currentColor" className="size-7" />
+        <LineIcon name="heart-full" className="size-7" />
       </Action>
       <Action
         label={t.superLike}
@@ -53,7 +53,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={(at) => onDecide('super', at)}
         face="size-[min(3rem,15vw)] text-special-ink"
       >
-        <Star aria-hidden fill="currentColor" className="size-5" />
+        <LineIcon name="star-full" className="size-5" />
       </Action>
     </div>
   );

@@ -96,14 +96,7 @@ type StampProps = { decision: Decision; className: string; children: string };
 
 function Stamp({ decision, className, children }: StampProps) {
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'pointer-events-none absolute rounded-control border-3 border-current bg-card px-3 py-1 font-stamp text-xl',
-        LEANING[decision],
-        className,
-      )}
-    >
+    <span aria-hidden className={cn('deck-stamp', LEANING[decision], className)}>
       {children}
     </span>
   );

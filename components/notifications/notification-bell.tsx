@@ -1,9 +1,9 @@
 'use client';
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { LineIcon } from '@/components/layout/line-icon';
 import { MoreButton } from '@/components/layout/more-button';
 import { NotificationList } from '@/components/notifications/notification-list';
 import {
@@ -46,7 +46,7 @@ export function NotificationBell() {
         aria-label={unread > 0 ? t.bellUnread({ count: unread, max: BADGE_MAX }) : t.notifications}
         className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
-        <Bell aria-hidden className="size-5.5" />
+        <LineIcon name="bell" className="size-5.5" />
         {badge ? (
           <span
             aria-hidden

@@ -15,12 +15,8 @@ export function BottomBar() {
       <ul className="mx-auto grid h-(--bottom-bar-height) max-w-lg grid-cols-5">
         {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon }) => (
           <li key={href} className="min-w-0">
-            <NavLink
-              href={href}
-              section={section}
-              className="group flex h-full flex-col items-center justify-center gap-0.5 font-entry text-[0.6875rem] text-muted-foreground focus-visible:-outline-offset-4 aria-[current=page]:font-bold aria-[current=page]:text-primary-ink"
-            >
-              <span className="relative flex h-7 w-14 max-w-full items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-primary-soft">
+            <NavLink href={href} section={section} className="bar-entry">
+              <span className="bar-icon">
                 <LineIcon name={icon} className="size-5.5" />
                 {href === routes.messages() ? (
                   <span className="absolute -top-1 end-1">

@@ -10,12 +10,8 @@ export function SportBadge({ name, level, className }: SportBadgeProps) {
   return (
     <span className={cn(sportTint(name), 'sport-badge', className)}>
       <SportIcon name={name} className="size-4" />
-      <span className="truncate">{sportWords(name)}</span>
-      {level ? (
-        <span className="min-w-0 truncate border-tint border-s ps-1.5 font-detail">
-          {levelWords(level)}
-        </span>
-      ) : null}
+      <span>{sportWords(name)}</span>
+      {level ? <span>{levelWords(level)}</span> : null}
     </span>
   );
 }

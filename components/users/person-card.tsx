@@ -35,7 +35,7 @@ export function PersonCard(props: PersonCardProps) {
   const { person, href, sportsMax, label, reason, connection, onBlocked, action } = props;
   const t = translate(texts);
   return (
-    <article className="relative flex min-w-0 flex-col rounded-card border bg-card p-4 transition-[border-color] has-[h3_a:hover]:border-input">
+    <article className="card-face p-4">
       {label ? (
         <Badge variant="special" className="mb-2.5">
           <Sparkles aria-hidden />
@@ -95,9 +95,9 @@ function PlayedSports({ person, max }: { person: NearbyUserDto; max: number }) {
   const t = translate(texts);
   const more = person.sports.length - max;
   return (
-    <ul aria-label={t.plays} className="my-3 flex flex-wrap gap-1.5">
+    <ul aria-label={t.plays} className="badges my-3">
       {person.sports.slice(0, max).map((own) => (
-        <li key={own.id} className="max-w-full">
+        <li key={own.id}>
           <SportBadge name={own.sport.name} level={own.skillLevel} />
         </li>
       ))}

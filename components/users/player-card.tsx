@@ -46,9 +46,9 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
             {person.location === null ? t.locationNotSet : placeName(person.location)}
           </p>
         </div>
-        <ul aria-label={t.plays} className="flex flex-wrap gap-1.5">
+        <ul aria-label={t.plays} className="badges">
           {person.sports.slice(0, SPORTS_SHOWN).map((own) => (
-            <li key={own.id} className="max-w-full">
+            <li key={own.id}>
               <SportBadge name={own.sport.name} level={own.skillLevel} />
             </li>
           ))}

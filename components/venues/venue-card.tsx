@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -28,18 +27,14 @@ export function VenueCard({ venue, className }: VenueCardProps) {
   const distance = formatVenueDistance(venue);
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
   return (
-    <article
-      className={cn(
-        'relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-card transition-[border-color] has-[h3_a:hover]:border-input',
-        className,
-      )}
-    >
+    <article className={cn('card-face overflow-hidden', className)}>
       <div className="relative">
         <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
         {venue.coverImageUrl ? (
           <Picture
             src={venue.coverImageUrl}
             alt=""
+            kind="card"
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 80vw"
           />
         ) : null}
@@ -56,7 +51,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           </Link>
           {venue.isVerified ? (
             <>
-              <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
+              <LineIcon name="badge-check" className="ms-1 inline size-[0.9em] text-primary-ink" />
               <span className="sr-only">{t.verified}</span>
             </>
           ) : null}
@@ -68,17 +63,17 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
           {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
         </p>
-        <ul aria-label={t.sports} className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t.sports} className="badges mt-3">
           {venue.sports.slice(0, SPORTS_SHOWN).map((sport) => (
-            <li key={sport} className="max-w-full">
+            <li key={sport}>
               <SportBadge name={sport} />
             </li>
           ))}
         </ul>
         {venue.amenities.length > 0 ? (
-          <ul aria-label={t.amenities} className="mt-1.5 flex flex-wrap gap-1.5">
+          <ul aria-label={t.amenities} className="badges mt-1.5">
             {venue.amenities.slice(0, AMENITIES_SHOWN).map((amenity) => (
-              <li key={amenity} className="max-w-full">
+              <li key={amenity}>
                 <Badge variant="outline">{amenityWords(amenity)}</Badge>
               </li>
             ))}
