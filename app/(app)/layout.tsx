@@ -6,6 +6,7 @@ import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { ForgetPerson } from '@/components/shell/forget-person';
 import { GuestShell } from '@/components/shell/guest-shell';
 import { AppShell, MemberLife, Providers, WarningHost } from '@/components/shell/member-shell-lazy';
+import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
@@ -43,7 +44,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   return (
     <TextsFor areas={['members']}>
       <Providers userId={user.id}>
-        <AppShell user={user}>
+        <AppShell user={toShellUser(user)}>
           {mustConfirm(session.user.emailConfirmed) ? (
             <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
           ) : null}

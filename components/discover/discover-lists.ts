@@ -15,6 +15,7 @@ import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import type { DiscoverFilters } from './discover-filters';
 
 /** Cards per page: enough for about a minute of swiping. */
@@ -27,7 +28,11 @@ const VENUES_TO_SEARCH = 50;
  * @param device the device's position, if known; otherwise the server measures from the person's own place, as it did for the
  * server-rendered lists
  */
-export function venuesAround(device: GeoPoint | null, sportId: number | null, limit: number) {
+export function venuesAround(
+  device: GeoPoint | null,
+  sportId: number | null,
+  limit: number,
+): ApiUrl<VenueCardDto[]> {
   return apiUrl('GET /api/venues/nearby', {
     query: { ...(device && centreParams(device)), sportId, radius: RADIUS_KM_VENUES, limit },
   });

@@ -6,3 +6,12 @@ export type ShellUser = {
   profileImageUrl: string | null;
   isAdmin: boolean;
 };
+
+/** Nothing else of the person is sent with every page. */
+export const toShellUser = ({
+  id,
+  name,
+  email,
+  profileImageUrl,
+  isAdmin,
+}: ShellUser): ShellUser => ({ id, name, email, profileImageUrl, isAdmin });

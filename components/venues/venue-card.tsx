@@ -11,7 +11,7 @@ import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import { amenityWords } from '@/lib/venues/words';
 import { texts } from './card-texts';
 
@@ -19,7 +19,7 @@ import { texts } from './card-texts';
 const SPORTS_SHOWN = 2;
 const AMENITIES_SHOWN = 2;
 
-type VenueCardProps = { venue: NearbyVenueDto; className?: string };
+type VenueCardProps = { venue: VenueCardDto; className?: string };
 
 /** A venue in a list. The whole card is a link; its map button opens a maps search in a new tab. */
 export function VenueCard({ venue, className }: VenueCardProps) {
@@ -92,7 +92,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
   );
 }
 
-function MapButton({ venue }: { venue: NearbyVenueDto }) {
+function MapButton({ venue }: { venue: VenueCardDto }) {
   return (
     <a
       href={venueMapUrl(venue)}

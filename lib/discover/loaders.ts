@@ -2,6 +2,7 @@ import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import {
   DISCOVER_GROUPS_MAX,
+  DISCOVER_NEXT_GAMES,
   DISCOVER_PEOPLE_MAX,
   DISCOVER_VENUES_MAX,
 } from '@/lib/discover/constants';
@@ -82,7 +83,7 @@ export async function loadDiscover(
       venues: farVenues?.items ?? null,
       groups: farGroups?.items ?? null,
     },
-    nextGames,
+    nextGames: nextGames.slice(0, DISCOVER_NEXT_GAMES),
     sports,
     centre: toSearchCentre(user),
     sportId,

@@ -8,19 +8,19 @@ import { sportListSchema } from '@/lib/sports/schema';
 import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import {
   type NearbyVenueDto,
-  nearbyVenueListSchema,
   nearbyVenueSchema,
+  venueCardSchema,
 } from '@/lib/venues/schema/find-nearby';
 
 /** Everything that the Discover screen shows at first. */
 export const discoverSchema = z.object({
   people: nearbyUserListSchema,
-  venues: nearbyVenueListSchema,
+  venues: z.array(venueCardSchema),
   groups: groupCardListSchema,
   /** For each list with an empty circle, the nearest from beyond it; null for the others. */
   elsewhere: z.object({
     people: nearbyUserListSchema.nullable(),
-    venues: nearbyVenueListSchema.nullable(),
+    venues: z.array(venueCardSchema).nullable(),
     groups: groupCardListSchema.nullable(),
   }),
   /** The person's next games, if the first of them is soon. */

@@ -54,9 +54,19 @@ export const nearbyVenueSchema = z.object({
   isClosed: z.boolean(),
 });
 
+/** What a card shows and the search of Discover looks at. */
+export const venueCardSchema = nearbyVenueSchema.omit({
+  phone: true,
+  website: true,
+  pricing: true,
+  addedBy: true,
+  isClosed: true,
+});
+
 export const nearbyVenueListSchema = z.array(nearbyVenueSchema);
 
 /** The query as the call takes it, as text. */
 export type FindNearbyVenuesQuery = z.input<typeof findNearbyVenuesSchema>;
 export type FindNearbyVenuesInput = z.output<typeof findNearbyVenuesSchema>;
 export type NearbyVenueDto = z.infer<typeof nearbyVenueSchema>;
+export type VenueCardDto = z.infer<typeof venueCardSchema>;
