@@ -252,7 +252,7 @@ async function main() {
   };
   const context = { root: ROOT, env };
   const say = (title, isNew, done) => console.log(`${title}: ${isNew ? done : 'up to date'}`);
-  say('Packages', await installDependencies(context), 'installed');
+  say('Packages', await installDependencies({ ...context, level: 'running' }), 'installed');
   say('Prisma client', await generateClient(context), 'generated');
   const { isNew } = await buildRelease(context);
   say('Release', isNew, 'built');

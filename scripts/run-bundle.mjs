@@ -19,7 +19,7 @@ export async function runBundle(name, args, env) {
   return code ?? 1;
 }
 
-/** Bundled as by `npm start`. An installation without dev dependencies runs the program that was shipped. */
+/** Bundled as by `npm start`. Where there is no bundler, as in the image, the program that was shipped runs. */
 async function makeBundle(name, env) {
   try {
     const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };

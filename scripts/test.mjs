@@ -201,7 +201,7 @@ const args = process.argv.slice(2);
 const wanted = Object.keys(PARTS).filter((part) => args.includes(part));
 const filters = args.filter((arg) => !(arg in PARTS));
 
-await installDependencies({ root: ROOT, env, signal: new AbortController().signal });
+await installDependencies({ root: ROOT, env, level: 'all' });
 const { generateClient } = await import('./build.mjs');
 await generateClient({ root: ROOT, env, signal: new AbortController().signal });
 rmSync('test-results', { recursive: true, force: true });

@@ -23,31 +23,48 @@ const ASIDE = 'dist/packages';
 /**
  * Installs what package-lock.json lists, unless it is installed already. Returns whether it had to. The packages are installed
  * aside and put in place of the old ones at the end: those that run need them meanwhile, and go on if it fails.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {AbortSignal} [options.signal]
+ * @param {'running' | 'all'} options.level what builds and runs the product, or what tests and measures it too
  */
-export async function installDependencies({ root, env, signal }) {
+export async function installDependencies({ root, env, signal, level }) {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = {
     lock: createHash('sha256').update(lockText).digest('hex'),
     platform: platform(),
+    level,
   };
   if (isStamped(root, wanted)) return false;
   return withBuildLock(root, async () => {
     // Another process may have installed them meanwhile.
     if (isStamped(root, wanted)) return false;
-    const mustInstall = existsSync(join(root, STAMP)) || !isInstalled(root, JSON.parse(lockText));
-    if (mustInstall) await install({ root, env, signal });
+    const before = readJson(join(root, STAMP));
+    const found = before ? undefined : installedLevel(root, JSON.parse(lockText));
+    const mustInstall = !includes(found, level);
+    // A checkout with everything stays one.
+    const made = before?.level === 'all' ? 'all' : level;
+    if (mustInstall) await install({ root, env, signal, level: made });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
-    writeFileSync(join(root, STAMP), JSON.stringify(wanted));
+    const stamp = { ...wanted, level: mustInstall ? made : found };
+    writeFileSync(join(root, STAMP), JSON.stringify(stamp));
     return mustInstall;
   });
 }
 
 function isStamped(root, wanted) {
   const stamp = readJson(join(root, STAMP));
-  return stamp?.lock === wanted.lock && stamp.platform === wanted.platform;
+  return (
+    stamp?.lock === wanted.lock &&
+    stamp.platform === wanted.platform &&
+    includes(stamp.level, wanted.level)
+  );
 }
 
-async function install({ root, env, signal }) {
+const includes = (level, wanted) => level === 'all' || level === wanted;
+
+async function install({ root, env, signal, level }) {
   const aside = join(root, ASIDE);
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
@@ -55,7 +72,8 @@ async function install({ root, env, signal }) {
     copyFileSync(join(root, name), join(aside, name));
   const args = [
     'ci',
-    '--include=dev',
+    // Said, because NODE_ENV and npm's settings would decide otherwise.
+    level === 'all' ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--ignore-scripts',
     '--no-audit',
@@ -96,15 +114,19 @@ export function npmCommand() {
 }
 
 // After a manual `npm ci`: every required package has the version of the lock file.
-function isInstalled(root, lock) {
+function installedLevel(root, lock) {
   const installed = readJson(join(root, INSTALLED))?.packages;
-  if (!installed) return false;
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '') return true;
+  if (!installed) return undefined;
+  const missing = [];
+  for (const [path, wanted] of Object.entries(lock.packages)) {
     const found = installed[path];
-    if (!found) return Boolean(wanted.optional || wanted.devOptional);
-    return found.version === wanted.version && found.integrity === wanted.integrity;
-  });
+    if (path === '' || (!found && (wanted.optional || wanted.devOptional))) continue;
+    if (!found) missing.push(wanted);
+    else if (found.version !== wanted.version || found.integrity !== wanted.integrity)
+      return undefined;
+  }
+  if (missing.length === 0) return 'all';
+  return missing.every(({ dev }) => dev) ? 'running' : undefined;
 }
 
 function readJson(file) {

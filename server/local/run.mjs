@@ -50,12 +50,14 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
 }
 
 async function start(context, steps, services) {
-  const { root, base, progress, stop, dataDir } = context;
+  const { root, base, dev, progress, stop, dataDir } = context;
   const ports = await claim(context);
   const { signal } = stop;
   const prepare = { install: installDependencies, ...steps };
+  // The sources run as they are in development, which takes a loader.
+  const level = dev ? 'all' : 'running';
   await progress.step('Dependencies', async () =>
-    (await prepare.install({ root, env: base, signal })) ? 'installed' : 'up to date',
+    (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
   );
   // From here on modules that need a package may be loaded.
   const build = steps.build ?? (await import('../../scripts/build.mjs'));
