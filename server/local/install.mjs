@@ -25,7 +25,7 @@ const ASIDE = 'dist/packages';
  * aside and put in place of the old ones at the end: those that run need them meanwhile, and go on if it fails.
  * @param {object} options
  * @param {string} options.root
- * @param {NodeJS.ProcessEnv} options.env
+ * @param {Record<string, string | undefined>} options.env
  * @param {AbortSignal} [options.signal]
  * @param {'running' | 'all'} options.level what builds and runs the product, or what tests and measures it too
  */
