@@ -32,7 +32,7 @@ const ID_LENGTH = 20;
 
 const BUNDLES_FOLDER = 'dist/bundles';
 const NEXT_FOLDER = 'dist/next';
-/** Where Next builds, always the same: it keeps its cache of the compiler here, and tsconfig.json has the types in it. */
+/** Where Next builds, always the same: tsconfig.json has the types in it. */
 const NEXT_ASIDE = `${NEXT_FOLDER}/.build`;
 /** Entries that belong to the next build, not to this one. */
 const STAYS_ASIDE = new Set(['cache', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);

@@ -6,10 +6,7 @@ import { createConversation, createMessage } from '@/tests/factories/messages';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
-import { expect as quickly, test } from './fixtures';
-
-// Dialogs load their code when first shown.
-const expect = quickly.configure({ timeout: 40_000 });
+import { expect, test } from './fixtures';
 
 const addVenue = (page: Page) => page.getByRole('dialog', { name: 'Add Venue' });
 

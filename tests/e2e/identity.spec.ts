@@ -156,7 +156,7 @@ test('after many registrations the browser solves a proof of work by itself and 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your device does a little work first')).toBeVisible();
-  await page.waitForURL('**/sign-in/check-your-mail', { timeout: 30_000 });
+  await page.waitForURL('**/sign-in/check-your-mail');
   expect(sent.map(({ captchaToken }) => typeof captchaToken)).toEqual(['undefined', 'string']);
   const token = Buffer.from(sent[1]?.captchaToken ?? '', 'base64').toString();
   expect(JSON.parse(token).challenge.parameters.data).toMatchObject({ action: 'register' });

@@ -183,7 +183,7 @@ test('a new password signs the other browser out', { tag: '@desktop' }, async ({
   await expect(toast(page, 'Password changed')).toContainText('1 other browser was signed out.');
   // The other browser is notified and navigates by itself, so a reload here would race with it. Without a live connection it
   // takes a poll of 30 s.
-  await expect(phone).toHaveURL(/\/sign-in/, { timeout: 40_000 });
+  await expect(phone).toHaveURL(/\/sign-in/);
   await phone.context().close();
 });
 
@@ -212,7 +212,7 @@ test('signing out everywhere includes this browser', { tag: '@phone' }, async ({
   expect(await db.session.count({ where: { userId: me.id } })).toBe(0);
   // The other browser is notified and navigates by itself, so a reload here would race with it. Without a live connection it
   // takes a poll of 30 s.
-  await expect(phone).toHaveURL(/\/sign-in/, { timeout: 40_000 });
+  await expect(phone).toHaveURL(/\/sign-in/);
   await phone.context().close();
 });
 

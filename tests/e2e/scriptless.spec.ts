@@ -19,6 +19,8 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' }
 
 /** Presses nothing that only scripts could answer: every visible button submits a form. */
 async function expectNoDeadButton(page: Page): Promise<void> {
+  // The styles hide what needs scripts.
+  await page.waitForLoadState('load');
   const dead = await page
     .locator('button, [role=button], [role=tab]')
     .filter({ visible: true })

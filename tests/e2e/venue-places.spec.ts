@@ -3,11 +3,8 @@ import { GULBERG } from '@/tests/factories/places';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
-import { expect as quickly, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { confirmPlace, openAsMember } from './pages/venues';
-
-// Map and dialogs load their code when first shown.
-const expect = quickly.configure({ timeout: 40_000 });
 
 test('a venue added with only an address is listed at an approximate point, with its hours', {
   tag: '@phone',

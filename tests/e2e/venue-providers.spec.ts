@@ -5,11 +5,10 @@ import sharp from 'sharp';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
-import { test as base, expect as quickly } from './fixtures';
+import { test as base, expect } from './fixtures';
 import { DRAWN_REFUSAL, GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
 import { pressUntil } from './pages/live';
 
-const expect = quickly.configure({ timeout: 40_000 });
 // The policy names the configured services; here the responses with the settings are replaced.
 const test = base;
 test.use({ bypassCSP: true });

@@ -4,11 +4,8 @@ import { GULBERG } from '@/tests/factories/places';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
-import { expect as quickly, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { confirmPlace, openAsMember } from './pages/venues';
-
-// Map, captcha and dialogs load their code when first shown.
-const expect = quickly.configure({ timeout: 40_000 });
 
 const picture = async () => ({
   name: 'court.jpg',

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as quickly } from '../fixtures';
-
-// Map and dialogs load their code when first shown.
-const expect = quickly.configure({ timeout: 40_000 });
+import { expect } from '../fixtures';
 
 /** Waits for the bell: public pages load the viewer, and with the bell visible the page is hydrated. */
 export async function openAsMember(page: Page, path: string): Promise<void> {
