@@ -46,8 +46,13 @@ const config = {
   // Of the sources, so that machines that build the same release agree. A browser with another id loads whole pages. Not
   // `deploymentId`, which would make browsers fetch again also the files that have not changed.
   generateBuildId: () => process.env.MAIDAN_BUILD_ID ?? null,
-  // Writing the compiler's cache takes as long as half of a build, and most builds are the first of a checkout or of a release.
-  experimental: { agentUpgrade: false, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    agentUpgrade: false,
+    // Writing the compiler's cache takes as long as half of a build, and most builds are the first of a checkout or of a release.
+    turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them in production, and they would be more than half of a build's size.
+    turbopackSourceMaps: development,
+  },
   headers: async () => [
     ...(development ? [{ source: '/:path*', headers: DEV_HEADERS }] : []),
     { source: NOINDEX_PATHS, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
