@@ -3,12 +3,9 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-// Defined in parts.css.
-const rowClasses = 'card-row';
-
 /** A row of cards: scrolls sideways on phones, two or three columns on wider screens. */
 export function CardRow({ children }: { children: ReactNode }) {
-  return <ul className={rowClasses}>{children}</ul>;
+  return <ul className="card-row">{children}</ul>;
 }
 
 type CardRowSkeletonProps = {
@@ -19,7 +16,7 @@ type CardRowSkeletonProps = {
 
 export function CardRowSkeleton({ label, className }: CardRowSkeletonProps) {
   return (
-    <Loading label={label} className={rowClasses}>
+    <Loading label={label} className="card-row">
       {['first', 'second', 'third'].map((key) => (
         <div key={key}>
           <Skeleton className={cn('rounded-card', className)} />
