@@ -5,6 +5,6 @@ import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Called by Next when a link is followed, and by Back and Forward. */
-export function onRouterTransitionStart(url: string): void {
-  raiseAppEvent('leaving', { url });
+export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
+  raiseAppEvent('leaving', { url, isBack: type === 'traverse' });
 }

@@ -13,8 +13,8 @@ interface Press {
   kind: 'tab' | 'filter' | 'button' | 'link';
   /** The element that is pressed: the first that is visible. */
   on: string;
-  /** Pressed on the element that has the focus, instead of a tap. */
-  key?: string;
+  /** The index of an option of the select, chosen after the tap; the delays count from the choice. */
+  option?: number;
   /** Whether the page shows the result, as an expression. */
   shows: string;
 }
@@ -22,13 +22,8 @@ interface Press {
 const isAt = (path: RegExp) => `${path}.test(location.pathname) && document.querySelector('h1')`;
 const TAB = (name: string) =>
   `document.querySelector('[role=tab][aria-selected=true]')?.id.endsWith('-${name}')`;
-const ANOTHER_LIST = `(() => {
-  if (document.readyState !== 'complete') return false;
-  const first = document.querySelector('main article')?.textContent ?? '';
-  window.firstBefore ??= first;
-  return first !== window.firstBefore;
-})()`;
-const COPIED = `/Link copied|Copy this link/.test(document.querySelector('[role=region] ol')?.textContent ?? '')`;
+const ANOTHER_LIST = `performance.getEntriesByType('navigation')[0]?.name.includes('sport=') && document.querySelector('main h1')`;
+const COPIED = `/Link copied|Copy this link/.test(document.querySelector('[data-toasts]')?.textContent ?? '')`;
 
 const PRESSES: readonly Press[] = [
   {
@@ -47,7 +42,7 @@ const PRESSES: readonly Press[] = [
     page: 'venues',
     kind: 'filter',
     on: 'select[name=sport]',
-    key: 'ArrowDown',
+    option: 1,
     shows: ANOTHER_LIST,
   },
   { page: 'venue', kind: 'link', on: 'a[href="/venues"]', shows: isAt(/^\/venues$/) },
@@ -60,7 +55,7 @@ const PRESSES: readonly Press[] = [
     page: 'coaching',
     kind: 'filter',
     on: 'select[name=sport]',
-    key: 'ArrowDown',
+    option: 1,
     shows: ANOTHER_LIST,
   },
   { page: 'coach', kind: 'tab', on: '[role=tab][aria-selected=false]', shows: TAB('packages') },
@@ -78,16 +73,30 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-/** Tells when something was first pressed, and when the frame was painted that shows the result: in this document or the next. */
-const watching = (shows: string) => `{
-  let isPressed = false;
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, ({ isTrusted, timeStamp }) => {
-      if (isPressed || !isTrusted) return;
-      isPressed = true;
-      notePressed(performance.timeOrigin + timeStamp);
-    }, { capture: true, passive: true });
-  }
+/** Nobody chooses from a list that opens sooner. */
+const CHOICE_MS = 400;
+
+/**
+ * Tells when something was first pressed or chosen; when that was answered: the next frame (Event Timing), or the browser is on
+ * its way to another page; and when the frame was painted that shows the result, in this document or the next.
+ */
+const watching = ({ shows, option }: Press) => `{
+  const isChoice = ${option !== undefined};
+  let pressedAt;
+  addEventListener(isChoice ? 'change' : 'pointerdown', ({ timeStamp }) => {
+    if (pressedAt !== undefined) return;
+    pressedAt = timeStamp;
+    notePressed(performance.timeOrigin + timeStamp);
+    if (isChoice) requestAnimationFrame(() => setTimeout(() => noteAnswered(performance.now() - pressedAt)));
+  }, { capture: true, passive: true });
+  navigation.addEventListener('navigate', () => {
+    if (pressedAt !== undefined) noteAnswered(performance.now() - pressedAt);
+  });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, name, duration } of list.getEntries()) {
+      if (interactionId && name === 'click' && !isChoice) noteAnswered(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
   requestAnimationFrame(function look() {
     if (!document.body || !(${shows})) return void requestAnimationFrame(look);
     const painted = new MessageChannel();
@@ -97,8 +106,9 @@ const watching = (shows: string) => `{
 }`;
 
 export interface PressFigures extends Pick<Press, 'page' | 'kind'> {
-  /** Milliseconds from the press to the frame that shows the result; infinite when it never came. */
-  delays: number[];
+  /** Milliseconds from the press to its answer, and to the frame that shows the result; infinite when it never came. */
+  answers: number[];
+  results: number[];
 }
 
 /** The first thing that a guest does on a page, each time in a browser that has nothing yet, with a slow processor. */
@@ -107,15 +117,22 @@ export async function measureFirstPresses(
   { url, publicPages }: Sites,
   { times, slowdown }: { times: number; slowdown: number },
 ): Promise<PressFigures[]> {
-  const figures = PRESSES.map((press) => ({ ...press, delays: [] as number[] }));
+  const figures = PRESSES.map((press) => ({
+    ...press,
+    answers: [] as number[],
+    results: [] as number[],
+  }));
   for (let time = 0; time < times; time += 1) {
     for (const figure of figures) {
       const address = url + (publicPages[figure.page] ?? '');
-      figure.delays.push(await pressFirst(browser, address, { press: figure, slowdown }));
+      const { answer, result } = await pressFirst(browser, address, { press: figure, slowdown });
+      figure.answers.push(answer);
+      figure.results.push(result);
     }
   }
-  for (const { page, kind, delays } of figures)
-    console.log(`${page}, ${kind}: ${delays.map((ms) => ms.toFixed(0)).join(' ')}`);
+  const words = (all: number[]) => all.map((ms) => ms.toFixed(0)).join(' ');
+  for (const { page, kind, answers, results } of figures)
+    console.log(`${page}, ${kind}: ${words(answers)} | ${words(results)}`);
   return figures;
 }
 
@@ -123,38 +140,43 @@ async function pressFirst(
   browser: Browser,
   url: string,
   { press, slowdown }: { press: Press; slowdown: number },
-): Promise<number> {
+): Promise<{ answer: number; result: number }> {
   const { context, page } = await openPhone(browser, { url, slowdown });
   try {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     let pressed = Number.NaN;
+    let answer = Number.POSITIVE_INFINITY;
     const shown = new Promise<number>((resolve) => {
       void context.exposeBinding('noteShown', (_source, at: number) => resolve(at));
     });
     await context.exposeBinding('notePressed', (_source, at: number) => {
       pressed = at;
     });
-    await context.addInitScript(watching(press.shows));
+    await context.exposeBinding('noteAnswered', (_source, ms: number) => {
+      answer = Math.min(answer, ms);
+    });
+    await context.addInitScript(watching(press));
     await page.goto(url);
     await sleep(LOOK_MS);
     await act(page, press);
     const at = await Promise.race([shown, sleep(ANSWER_MS_MAX, Number.POSITIVE_INFINITY)]);
-    return at - pressed;
+    // Entries of Event Timing come some time after their frame.
+    for (let waits = 0; waits < 10 && answer === Number.POSITIVE_INFINITY; waits += 1)
+      await sleep(100);
+    return { answer, result: at - pressed };
   } finally {
     await context.close();
   }
 }
 
 /** By the browser's own input events: Playwright's `tap` would first run scripts of its own in the page. */
-async function act(page: Page, { on, key }: Press): Promise<void> {
+async function act(page: Page, { on, option }: Press): Promise<void> {
   const element = page.locator(on).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
-  if (key) {
-    await element.focus();
-    await page.keyboard.press(key);
-    return;
-  }
   const box = await element.boundingBox();
   if (!box) throw new Error(`${on} is nowhere on ${page.url()}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  if (option === undefined) return;
+  await sleep(CHOICE_MS);
+  await element.selectOption({ index: option });
 }

@@ -36,8 +36,8 @@ export interface ScrollFigures {
 const frameScript = (path: string) => `window.nextFrame = new Promise((resolve) => {
   addEventListener('pointerdown', ({ timeStamp }) => {
     requestAnimationFrame(function look() {
-      const hasCome = location.pathname === '${path}' && document.querySelector('main h1, main [role=status]');
-      if (!hasCome && !document.querySelector('[data-next-frame]')) return void requestAnimationFrame(look);
+      const hasCome = location.pathname === '${path}' && document.querySelector('main h1, main output');
+      if (!hasCome && !document.querySelector('[data-next-frame]:not([hidden])')) return void requestAnimationFrame(look);
       const painted = new MessageChannel();
       painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
       painted.port2.postMessage(null);

@@ -1,7 +1,9 @@
 'use client';
 
 import { GraduationCap } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/language/link';
+import { withParts } from '@/components/layout/address';
 import { ScriptlessLink } from '@/components/layout/scriptless-link';
 import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
@@ -31,6 +33,8 @@ const TABS = [
   ['venues', 'trainingVenues'],
 ] as const;
 
+const partsOf = (tab: CoachingTab) => ({ tab: tab === 'coaches' ? null : tab, cursor: null });
+
 interface CoachingScreenProps {
   sports: SportDto[];
   directory: CoachingDirectory;
@@ -39,6 +43,7 @@ interface CoachingScreenProps {
 /** Coaches, classes and training venues under one set of filters. */
 export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
   const t = translate(texts);
+  const params = useSearchParams();
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
   return (
@@ -60,14 +65,14 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
         <TabsList aria-label={t.coaching}>
           {TABS.map(([tab, text]) => (
-            <TabsTrigger key={tab} value={tab}>
+            <TabsTrigger key={tab} value={tab} address={`?${withParts(params, partsOf(tab))}`}>
               {t[text]}
             </TabsTrigger>
           ))}
         </TabsList>
         <div className="hidden flex-wrap gap-2 noscript:flex">
           {TABS.map(([tab, text]) => (
-            <ScriptlessLink key={tab} parts={{ tab: tab === 'coaches' ? null : tab, cursor: null }}>
+            <ScriptlessLink key={tab} parts={partsOf(tab)}>
               {t[text]}
             </ScriptlessLink>
           ))}

@@ -1,6 +1,6 @@
 import { readText, readWhole } from '@/components/layout/address';
 import { sportWords } from '@/lib/sports/words';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 /** The filters of Discover, kept in the page's URL. */
@@ -37,7 +37,7 @@ function contains(haystack: string | null, needle: string): boolean {
 
 /** Matches name, bio or sport name. Also checks the sport, because people of the previous sport may still be shown. */
 export function matchesPlayer(
-  player: Pick<NearbyUserDto, 'name' | 'bio' | 'sports'>,
+  player: Pick<DeckPersonDto, 'name' | 'bio' | 'sports'>,
   filter: PlayerFilter,
 ): boolean {
   const { search, sportId } = filter;

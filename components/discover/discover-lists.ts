@@ -14,7 +14,7 @@ import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import type { DiscoverFilters } from './discover-filters';
 
@@ -109,8 +109,8 @@ function useCards<T>(family: string, url: ApiUrl<T[]>, rendered: Rendered<T> | u
 
 /** @param hasRadius whether the list is limited to a radius; if nobody at all lives in it, people from everywhere follow */
 function usePeople(
-  url: ApiUrl<NearbyUserDto[]>,
-  rendered: Rendered<NearbyUserDto> | undefined,
+  url: ApiUrl<DeckPersonDto[]>,
+  rendered: Rendered<DeckPersonDto> | undefined,
   hasRadius: boolean,
 ) {
   const deckUrl = changedUrl(url, { deck: '1' });
@@ -134,8 +134,8 @@ function usePeople(
 }
 
 function useDeckPages(
-  url: ApiUrl<NearbyUserDto[]>,
-  rendered: NearbyUserDto[] | undefined,
+  url: ApiUrl<DeckPersonDto[]>,
+  rendered: DeckPersonDto[] | undefined,
   enabled: boolean,
 ) {
   return useInfiniteQuery({
@@ -151,8 +151,8 @@ function useDeckPages(
 }
 
 /** Everybody on the loaded pages, without duplicates: pages overlap when people are decided on in between. */
-export function uniquePeople(pages: readonly ApiPage<NearbyUserDto>[]): NearbyUserDto[] {
-  const byId = new Map<number, NearbyUserDto>();
+export function uniquePeople(pages: readonly ApiPage<DeckPersonDto>[]): DeckPersonDto[] {
+  const byId = new Map<number, DeckPersonDto>();
   for (const page of pages) {
     for (const person of page.items) if (!byId.has(person.id)) byId.set(person.id, person);
   }

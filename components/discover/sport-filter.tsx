@@ -5,9 +5,10 @@ import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/layout/line-icon';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { SportDto } from '@/lib/sports/schema';
+import type { ShownSportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from './member-texts';
 
@@ -16,7 +17,7 @@ const chipClasses = 'chip';
 
 type SportFilterProps = {
   /** In the order of every sport list: Paddle first, then by name. */
-  sports: readonly SportDto[];
+  sports: readonly ShownSportDto[];
   sportId: number | null;
   onChange: (sportId: number | null) => void;
 };
@@ -61,8 +62,8 @@ export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
 }
 
 type MoreSportsProps = {
-  sports: readonly SportDto[];
-  chosen: SportDto | undefined;
+  sports: readonly ShownSportDto[];
+  chosen: ShownSportDto | undefined;
   onChange: (sportId: number) => void;
 };
 
@@ -73,6 +74,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(popoverRef);
+  const isHydrating = useIsHydrating();
 
   // In document coordinates, so that it scrolls with its button. The sheet on narrow screens ignores them.
   function place(event: ToggleEvent<HTMLDivElement>): void {
@@ -106,8 +108,9 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
         onBeforeToggle={place}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-80 sm:rounded-card"
       >
+        {/* Few people open it, so the server leaves the sports out. */}
         <ul aria-label={t.moreSports} className="flex flex-wrap gap-2">
-          {sports.map((sport) => (
+          {(isHydrating ? [] : sports).map((sport) => (
             <li key={sport.id} className="max-w-full">
               <button
                 type="button"

@@ -12,11 +12,13 @@ interface FormSelectProps {
   /** How an option reads; without it, as it is. */
   wordsOf?: (value: string) => string;
   onChange: (value: string) => void;
+  /** The names of filters that a change here clears, for pages whose scripts have not come. */
+  clears?: string;
   error?: string;
 }
 
 export function FormSelect(props: FormSelectProps) {
-  const { label, name, value, empty, options, wordsOf, onChange, error } = props;
+  const { label, name, value, empty, options, wordsOf, onChange, clears, error } = props;
   const id = useId();
   return (
     <LabelledField id={id} label={label} error={error}>
@@ -24,6 +26,7 @@ export function FormSelect(props: FormSelectProps) {
         id={id}
         name={name}
         value={value}
+        data-clears={clears}
         aria-describedby={`${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/cn';
 
@@ -13,8 +13,8 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | '
 export function SearchField({ frameClassName, ...props }: SearchFieldProps) {
   return (
     <div className={cn('relative', frameClassName)}>
-      <Search
-        aria-hidden
+      <LineIcon
+        name="search"
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted-foreground"
       />
       <Input

@@ -28,6 +28,7 @@ export type LineIconName =
   | 'map'
   | 'map-pin'
   | 'message-circle'
+  | 'search'
   | 'share-2'
   | 'star-full'
   | 'undo-2'

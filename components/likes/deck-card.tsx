@@ -6,7 +6,7 @@ import { PlayerCard } from '@/components/users/player-card';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { flyAway, flyBack } from './card-flight';
 import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
@@ -15,7 +15,7 @@ import { useSwipe } from './use-swipe';
 type CardPlace = 'top' | 'behind' | 'leaving';
 
 type DeckCardProps = {
-  person: NearbyUserDto;
+  person: DeckPersonDto;
   place: CardPlace;
   /** For a leaving card, its decision; for a returning card, the decision that was undone. */
   decision?: Decision;

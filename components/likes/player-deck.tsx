@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { loadPart } from '@/components/ui/load-part';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { translate } from '@/lib/platform/language/translate';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { DeckGround } from './deck-ground';
@@ -42,7 +43,7 @@ const KEYS: Record<string, Decision> = {
 };
 
 type PlayerDeckProps = {
-  people: readonly NearbyUserDto[];
+  people: readonly DeckPersonDto[];
   /** Identifies the filter that `people` match. */
   filterKey: string;
   /** A search text or a sport is set. */
@@ -62,6 +63,9 @@ export function PlayerDeck(props: PlayerDeckProps) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const hintId = useId();
   const [top, behind] = deck.remaining;
+  const [topBefore, behindBefore] = [useAfterPaint(top?.id), useAfterPaint(behind?.id)];
+  // The next card behind, and the menu of the new one on top, are drawn once the press has been answered.
+  const showsBehind = behind && [topBefore, behindBefore].includes(behind.id);
   const isLow = deck.remaining.length <= RUNNING_LOW;
 
   useEffect(() => {
@@ -121,7 +125,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
   const t = translate(texts);
   const noHits = isFiltered && people.length === 0;
   const cards = [
-    ...(behind ? [{ person: behind, place: 'behind' as const, decision: undefined }] : []),
+    ...(showsBehind ? [{ person: behind, place: 'behind' as const, decision: undefined }] : []),
     ...(top
       ? [{ person: top, place: 'top' as const, decision: backFrom(deck.returning, top) }]
       : []),
@@ -160,7 +164,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
               place={place}
               decision={decision}
               menu={
-                place === 'top' ? (
+                person.id === topBefore && place === 'top' ? (
                   <PersonMenu person={person} onBlocked={() => onBlocked(person.id)} />
                 ) : null
               }
@@ -212,8 +216,8 @@ function isInMenu({ target, currentTarget }: KeyboardEvent): boolean {
 }
 
 function backFrom(
-  returning: { person: NearbyUserDto; decision: Decision } | null,
-  top: NearbyUserDto,
+  returning: { person: DeckPersonDto; decision: Decision } | null,
+  top: DeckPersonDto,
 ): Decision | undefined {
   return returning?.person.id === top.id ? returning.decision : undefined;
 }

@@ -7,7 +7,7 @@ import type { LikeDto } from '@/lib/likes/schema';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { sendDecision, takeBackDecision } from './decision-calls';
 import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
@@ -17,7 +17,7 @@ const DONE = { like: 'likedPerson', skip: 'skippedPerson', super: 'superLikedPer
 const FAILED = { like: 'likeFailed', skip: 'skipFailed', super: 'superLikeFailed' } as const;
 
 export interface DecidedCard {
-  person: NearbyUserDto;
+  person: DeckPersonDto;
   decision: Decision;
 }
 
@@ -28,7 +28,7 @@ interface HistoryEntry extends DecidedCard {
 
 interface DeckInput {
   /** Already filtered, nearest first. */
-  people: readonly NearbyUserDto[];
+  people: readonly DeckPersonDto[];
   filterKey: string;
   /** More people can be fetched. */
   hasMore: boolean;

@@ -1,58 +1,61 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { LoadingRows } from '@/components/layout/loading-rows';
-import { Skeleton } from '@/components/ui/skeleton';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 
-/** A screen that comes sooner needs no frame, which would only flicker. */
-const PATIENCE_MS = 60;
-
-interface Leaving {
-  from: string;
-  to: string;
-}
+/** The router still has the screen of Back, so a frame would only flicker. */
+const BACK_PATIENCE_MS = 100;
 
 /**
  * The frame of the next screen, over the present one until it has come: a press is answered at once, however slow the line is.
- * It covers and does not replace, so that the browser keeps how far the present screen was scrolled.
+ * It covers and does not replace, so that the browser keeps how far the present screen was scrolled. It is in the page before it
+ * is needed, and shown without a rendering, which would wait behind that of the next screen.
  * @param titles of screens, by path
  */
 export function NextFrame({ titles }: { titles: Record<string, string> }) {
   const path = usePathname();
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const begin = useEffectEvent((to: string) => {
+  const isHydrating = useIsHydrating();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const show = useEffectEvent((to: string) => {
+    if (!frame.current || !heading.current) return;
+    const title = titles[to] ?? '';
+    heading.current.textContent = title;
+    heading.current.className = title ? 'font-heading text-3xl' : 'skeleton h-9 w-2/3 max-w-80';
     // A change of the search alone, and Back out of a sheet, stay on the screen.
-    setLeaving(to === path ? null : { from: path, to });
+    frame.current.hidden = to === path;
   });
-  useEffect(() => {
+  // Before the paint of a screen that has come, so that it is not covered.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = onAppEvent('leaving', ({ url }) => {
+    const stop = onAppEvent('leaving', ({ url, isBack }) => {
       clearTimeout(timer);
       const { pathname } = new URL(url, window.location.href);
-      timer = setTimeout(() => begin(pathname), PATIENCE_MS);
+      if (isBack) timer = setTimeout(() => show(pathname), BACK_PATIENCE_MS);
+      else show(pathname);
     });
+    const shown = frame.current;
     return () => {
       stop();
       clearTimeout(timer);
-      setLeaving(null);
+      if (shown) shown.hidden = true;
     };
-    // Begins anew on each screen, so that one that has come is not covered.
-  }, [path]);
-  if (leaving?.from !== path) return null;
+  }, [path, isHydrating]);
+  // Nobody needs it before.
+  if (isHydrating) return null;
   return (
     <div
+      ref={frame}
+      hidden
       aria-hidden
       data-next-frame=""
       className="absolute inset-0 z-20 cursor-progress bg-background pt-5 md:ps-8 md:pt-7"
     >
       <div className="sticky top-[calc(var(--header-height)+1.25rem)] grid gap-5">
-        {titles[leaving.to] ? (
-          <p className="font-heading text-3xl">{titles[leaving.to]}</p>
-        ) : (
-          <Skeleton className="h-9 w-2/3 max-w-80" />
-        )}
+        <p ref={heading} />
         <LoadingRows />
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { LineIcon } from '@/components/layout/line-icon';
 import { cn } from '@/lib/cn';
 import { useFieldMark } from './field-mark';
 import { useEarlyEntry } from './use-before-hydration';
@@ -20,8 +20,8 @@ export function Select({ className, children, ref, ...props }: ComponentProps<'s
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <LineIcon
+        name="chevron-down"
         className="pointer-events-none absolute inset-e-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
       />
     </span>

@@ -85,11 +85,12 @@ interface Valued {
   value: string;
 }
 
-export function TabsTrigger({
-  value,
-  className,
-  ...props
-}: Omit<ComponentProps<'button'>, 'value'> & Valued) {
+interface TriggerProps extends Omit<ComponentProps<'button'>, 'value'>, Valued {
+  /** The query of the page that shows this tab: a press before the scripts are there leads to it. */
+  address?: string;
+}
+
+export function TabsTrigger({ value, address, className, ...props }: TriggerProps) {
   const tabs = useTabs();
   const isChosen = value === tabs.value;
   return (
@@ -100,6 +101,7 @@ export function TabsTrigger({
       aria-selected={isChosen}
       aria-controls={`${tabs.id}-panel-${value}`}
       data-state={isChosen ? 'active' : 'inactive'}
+      data-address={address}
       tabIndex={isChosen ? 0 : -1}
       // Safari does not focus a button that is pressed.
       onClick={() => tabs.choose(value)}

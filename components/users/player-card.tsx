@@ -6,12 +6,12 @@ import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { texts } from './card-texts';
 
 const SPORTS_SHOWN = 2;
 
-type PlayerCardProps = { person: NearbyUserDto; titleId?: string };
+type PlayerCardProps = { person: DeckPersonDto; titleId?: string };
 
 /** A card of the deck: picture, distance, sports and levels. Fills its parent. */
 export function PlayerCard({ person, titleId }: PlayerCardProps) {

@@ -47,6 +47,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         <FormSelect
           label={t.country}
           name="country"
+          clears="city area"
           value={filters.country}
           options={FILTER_COUNTRIES.map(({ name }) => name)}
           wordsOf={placeName}
@@ -55,6 +56,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         <FormSelect
           label={t.city}
           name="city"
+          clears="area"
           value={filters.city}
           empty={t.allCities}
           options={cityOptions(filters)}

@@ -4,8 +4,8 @@ import { gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { searchCentreSchema } from '@/lib/platform/geo/search-centre';
 import type { FirstPage } from '@/lib/platform/http/first-page';
-import { sportListSchema } from '@/lib/sports/schema';
-import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
+import { shownSportSchema } from '@/lib/sports/schema';
+import { deckPersonSchema, type NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import {
   type NearbyVenueDto,
   nearbyVenueSchema,
@@ -14,18 +14,18 @@ import {
 
 /** Everything that the Discover screen shows at first. */
 export const discoverSchema = z.object({
-  people: nearbyUserListSchema,
+  people: z.array(deckPersonSchema),
   venues: z.array(venueCardSchema),
   groups: groupCardListSchema,
   /** For each list with an empty circle, the nearest from beyond it; null for the others. */
   elsewhere: z.object({
-    people: nearbyUserListSchema.nullable(),
+    people: z.array(deckPersonSchema).nullable(),
     venues: z.array(venueCardSchema).nullable(),
     groups: groupCardListSchema.nullable(),
   }),
   /** The person's next games, if the first of them is soon. */
   nextGames: gameListSchema,
-  sports: sportListSchema,
+  sports: z.array(shownSportSchema),
   centre: searchCentreSchema,
   /** The sport of the lists; null for all. */
   sportId: z.number().int().nullable(),

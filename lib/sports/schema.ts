@@ -38,6 +38,9 @@ export const sportSummarySchema = z.object({
 export const sportDtoSchema = sportSummarySchema.extend({ isMain: z.boolean() });
 export const sportListSchema = z.array(sportDtoSchema);
 
+/** What pages show of a sport. Emoji are for programs that use the API. */
+export const shownSportSchema = sportDtoSchema.omit({ icon: true });
+
 export const sportParamsSchema = z.object({ id: idParam });
 
 function isOneEmoji(text: string): boolean {
@@ -71,5 +74,6 @@ export const sportDetailSchema = sportDtoSchema.extend({
 
 export type SaveSportInput = z.output<typeof saveSportSchema>;
 export type SportSummary = z.infer<typeof sportSummarySchema>;
+export type ShownSportDto = z.infer<typeof shownSportSchema>;
 export type SportDto = z.infer<typeof sportDtoSchema>;
 export type SportDetailDto = z.infer<typeof sportDetailSchema>;

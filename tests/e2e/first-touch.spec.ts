@@ -220,6 +220,27 @@ test('a filter chosen before the scripts are there is applied', { tag: '@phone' 
   await expect(page.getByLabel('Sport')).toHaveValue(/\d/);
 });
 
+test('a filter chosen with a finger, and a tab of another list, need no scripts', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openWaiting(page, '/venues?within=any&cursor=a.b');
+  const [country, city] = [page.getByLabel('Country'), page.getByLabel('City')];
+  await city.tap();
+  await city.selectOption('Lahore');
+  await expect(page).toHaveURL('/venues?within=any&country=Pakistan&city=Lahore');
+  await expect(city).toHaveValue('Lahore');
+  await country.tap();
+  await country.selectOption('India');
+  await expect(page).toHaveURL('/venues?within=any&country=India');
+  await expect(city).toHaveValue('');
+
+  await page.goto('/coaching?price=low');
+  await page.getByRole('tab', { name: 'Classes' }).tap();
+  await expect(page).toHaveURL('/coaching?price=low&tab=classes');
+  await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => window.firstTouch?.hasBegun)).toBe(false);
+});
+
 test('nothing that scripts add is shown before the whole stylesheet', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -220,7 +220,7 @@ test('a link answers at once with the frame of the next screen, and Back finds t
   expect(await scrolled()).toBe(300);
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
-  await expect(frame).toHaveCount(0);
+  await expect(frame).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
   await expect.poll(scrolled).toBe(300);

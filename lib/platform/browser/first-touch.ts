@@ -36,6 +36,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   const listening = new AbortController();
   /** Scripts that did not arrive are not asked for again before this. */
   let restUntil = 0;
+  /** The last thing done was done by a finger or a mouse. */
+  let isPointed = false;
 
   const api: FirstTouch = { hasBegun: false, live };
   window.firstTouch = api;
@@ -182,14 +184,20 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     if (!(control.getAttribute('role') === 'tab' && showTab(control))) markBusy(control);
   }
 
+  /** To another address of this page, which needs no scripts; those that are under way only delay it. */
+  function lead(query: string): void {
+    stop();
+    location.assign(query);
+  }
+
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
   /** Whether the browser answers it with another page, for which this one needs no scripts. */
   function leadsAway(element: Element | null): boolean {
     const control = element?.closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
-    if (control instanceof HTMLButtonElement)
-      return control.type === 'submit' && !control.form?.hasAttribute('data-waiting');
-    return Boolean(control);
+    if (!(control instanceof HTMLButtonElement)) return Boolean(control);
+    if (control.dataset.address) return true;
+    return control.type === 'submit' && !control.form?.hasAttribute('data-waiting');
   }
 
   const here = () => location.pathname + location.search;
@@ -203,6 +211,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   }
 
   on(['pointerdown'], (event) => {
+    isPointed = true;
     if (leadsAway(elementOf(event))) return;
     fetchAll();
     // A long press has no click.
@@ -225,6 +234,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   });
 
   on(['keydown'], (event) => {
+    isPointed = false;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const element = elementOf(event);
     if (ctrlKey || metaKey || altKey || (key === 'Enter' && leadsAway(element))) return;
@@ -255,8 +265,9 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
       to.searchParams.set('returnTo', here());
       signIn.href = to.href;
     }
-    if (leadsAway(element)) return;
     const control = element?.closest('button');
+    if (control?.dataset.address) lead(control.dataset.address);
+    if (leadsAway(element)) return;
     if (control?.type === 'button') {
       // React may already listen, and would answer it too.
       event.preventDefault();
@@ -264,6 +275,21 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
       hold(control);
     }
     runSoon();
+  });
+
+  // A filter. Keys choose all that are on the way to the one that is meant, so these wait for the scripts.
+  on(['change'], (event) => {
+    const field = elementOf(event);
+    const form = field?.closest<HTMLFormElement>('search form');
+    if (!isPointed || !form || !field?.matches('select, [type=date]')) return;
+    const query = new URLSearchParams(location.search);
+    for (const [name, value] of new FormData(form)) {
+      if (value && typeof value === 'string') query.set(name, value);
+      else query.delete(name);
+    }
+    const { clears = '' } = (field as HTMLElement).dataset;
+    for (const name of ['cursor', ...listOf(clears)]) query.delete(name);
+    lead(`?${query}`);
   });
 
   on(['submit'], ({ target, submitter }) => {

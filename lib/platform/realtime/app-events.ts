@@ -19,8 +19,8 @@ export interface AppEvents {
     sportId?: number;
     venue?: { id: number; name: string };
   };
-  /** The router is on its way to another address. The page stays until that has come. */
-  leaving: { url: string };
+  /** The router is on its way to another address, by a link or by Back and Forward. The page stays until that has come. */
+  leaving: { url: string; isBack: boolean };
   /** The person has answered a game: what the device keeps of their games is old. */
   answered: { gameId: number };
   /** Opens the match popup. `sport` is the first that both want to play; `likedBack`: the like is mutual. */

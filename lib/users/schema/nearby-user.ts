@@ -48,5 +48,15 @@ export const nearbyUserSchema = z.object({
 
 export const nearbyUserListSchema = z.array(nearbyUserSchema);
 
+/** What a card of the deck shows and its search looks at. */
+export const deckPersonSchema = nearbyUserSchema.omit({ username: true }).extend({
+  sports: z.array(
+    userSportSchema
+      .pick({ id: true, skillLevel: true })
+      .extend({ sport: sportSummarySchema.omit({ icon: true }) }),
+  ),
+});
+
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
+export type DeckPersonDto = z.infer<typeof deckPersonSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
