@@ -27,7 +27,7 @@ const settings = {
 async function main(): Promise<void> {
   const product = await startProduct(Number(values.groups));
   const kept = `${product.url}/group/${product.groupIds[0]}`;
-  const bare = await makeBarePages(await (await fetch(kept)).text());
+  const bare = await makeBarePages({ html: await (await fetch(kept)).text() });
   const samples: Sample[] = [];
   let firstId = 1;
   let firstTwin = 2;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
-import type { Sites } from '@/bench/phone/sites';
+import { type Sites, twinPath } from '@/bench/phone/sites';
 import { ask } from '@/bench/public-page/load';
 import { median } from '@/bench/report-tables';
 import { familyMs } from '@/bench/scale/processor';
@@ -19,6 +19,8 @@ export interface MemberPageFigures {
   /** Milliseconds of the server's processor for a request, and how many bare dynamic pages that is. */
   cpuMs: number;
   ratio: number;
+  /** The same for a page of the bare app with this markup in a client component, without data. */
+  twinRatio: number;
   /** The longest task after the first paint, at full speed and slowed down. */
   taskMs: number;
   slowTaskMs: number;
@@ -49,6 +51,7 @@ export async function measureMemberPages(
       compressed: (await bytesOf(asked, 'gzip')) / 1_000,
       scripts: median(scripts),
       ...costs(page),
+      twinRatio: costs(twinPath(page)).ratio,
       taskMs: median(tasks),
       slowTaskMs: median(slowTasks),
     };
@@ -70,11 +73,10 @@ const bytesOf = ({ url, cookie = '' }: Asked, encoding: 'identity' | 'gzip'): Pr
 async function measureProcessor({ url, pid, bare, member, memberPages }: Sites, requests: number) {
   const pages = [
     { page: '', pid: bare.pid, asked: { url: `${bare.url}/dynamic` } },
-    ...Object.entries(memberPages).map(([page, path]) => ({
-      page,
-      pid,
-      asked: { url: url + path, cookie: member.cookie },
-    })),
+    ...Object.entries(memberPages).flatMap(([page, path]) => [
+      { page, pid, asked: { url: url + path, cookie: member.cookie } },
+      { page: twinPath(page), pid: bare.pid, asked: { url: bare.url + twinPath(page) } },
+    ]),
   ];
   const spent = new Map<string, number[]>(pages.map(({ page }) => [page, []]));
   // The first turn warms up.

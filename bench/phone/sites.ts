@@ -23,7 +23,9 @@ export async function startSites(): Promise<Sites> {
   try {
     const { url } = product;
     const pages = await findPages(url, product.env.DATABASE_URL ?? '');
-    const bare = await makeBarePages(undefined, await lookOf(url + pages.publicPages.group));
+    const look = await lookOf(url + pages.publicPages.group);
+    const clientTwins = await readTwins(url, pages);
+    const bare = await makeBarePages({ look, clientTwins });
     return {
       url,
       pid: webPidOf(process.cwd(), Number(new URL(url).port)),
@@ -118,6 +120,21 @@ async function makeJoinLink(url: string, { cookie }: Session, groupId: number): 
   const path = /\/join\/[\w-]+/.exec(text)?.[0];
   if (!path) throw new Error(`no link: ${answer.status} ${text}`);
   return path;
+}
+
+/** The name of a page in the address of its twin. */
+export const twinPath = (page: string): string => `/client-twin/${page.replaceAll(' ', '-')}`;
+
+/** The HTML of the member's pages. */
+async function readTwins(
+  url: string,
+  { member, memberPages }: Pick<Sites, 'member' | 'memberPages'>,
+): Promise<Record<string, string>> {
+  const pages = Object.entries(memberPages).map(async ([page, path]) => {
+    const answer = await fetch(url + path, { headers: { cookie: member.cookie } });
+    return [twinPath(page).split('/').at(-1), await answer.text()] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 /** The stylesheets and the preloaded fonts of a page. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bodyOf, toElements } from '@/bench/public-page/markup';
+import { bodyOf, markupOf, toElements } from '@/bench/public-page/markup';
 import { freePort, waitFor } from '@/bench/public-page/server';
 
 const PAGE = (name: string, head: string) => `${head}
@@ -51,9 +51,25 @@ export default function Page() {
 }
 `;
 
-const twinModule = (html: string) => `import { createElement as h, Fragment } from 'react';
-export const twin = () => h(Fragment, null, ${toElements(bodyOf(html))});
+const twinModule = (body: string) => `import { createElement as h, Fragment } from 'react';
+export const twin = () => h(Fragment, null, ${toElements(body)});
 `;
+
+const CLIENT_TWIN = `import { Twin } from './twin';
+export const dynamic = 'force-dynamic';
+export default function Page() {
+  return <Twin />;
+}
+`;
+
+export interface BareOptions {
+  /** A page of the product: `/twin-dynamic` and others have its markup. */
+  html?: string;
+  /** `/styled` is a bare page that has it. */
+  look?: Look;
+  /** Pages of the product by name: `/client-twin/<name>` has the markup of one in a client component. */
+  clientTwins?: Record<string, string>;
+}
 
 export interface BareApp {
   url: string;
@@ -63,15 +79,25 @@ export interface BareApp {
 
 /**
  * The smallest pages of the same framework version: the minimum cost of any page. Also copies of a given page's markup without
- * data or components: the minimum cost of that markup. With a `look`, `/styled` is a bare page that has it.
+ * data or components: the minimum cost of that markup.
  */
-export async function makeBarePages(
+export async function makeBarePages({
   html = '<body><script id="_R_">',
-  look?: Look,
-): Promise<BareApp> {
+  look,
+  clientTwins = {},
+}: BareOptions = {}): Promise<BareApp> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bare-'));
-  const files: Record<string, string | Buffer> = { ...FILES, 'app/twin.js': twinModule(html) };
+  const files: Record<string, string | Buffer> = {
+    ...FILES,
+    'app/twin.js': twinModule(bodyOf(html)),
+  };
   if (look) files['app/styled/page.jsx'] = STYLED(look);
+  for (const [name, page] of Object.entries(clientTwins)) {
+    const folderOf = `app/client-twin/${name}`;
+    files[`${folderOf}/page.jsx`] = CLIENT_TWIN;
+    files[`${folderOf}/twin.js`] =
+      `'use client';\n${twinModule(markupOf(page)).replace('const twin', 'const Twin')}`;
+  }
   for (const [path, content] of look?.files ?? []) files[join('public', path)] = content;
   for (const [path, content] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });

@@ -39,6 +39,12 @@ export function bodyOf(html: string): string {
   return html.slice(start, end);
 }
 
+/** All elements of a page, those included that a script puts in their place, without any script. */
+export function markupOf(html: string): string {
+  const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.indexOf('</body>'));
+  return body.replace(/<script[\s\S]*?<\/script>/g, '');
+}
+
 /** Turns React's markup back into the calls that render it: the same elements, without data or components. */
 export function toElements(markup: string): string {
   let code = '';
