@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { AuditEntryDto } from '@/lib/admin/schema';
@@ -68,12 +69,14 @@ export function AuditLog() {
                 <Entry key={entry.id} entry={entry} />
               ))}
             </ol>
-            <Button asChild variant="secondary" className="justify-self-start">
-              <a href={`/api/admin/audit/export?${new URLSearchParams(asked)}`} download>
-                <Download aria-hidden />
-                {t.exportCsv}
-              </a>
-            </Button>
+            <a
+              href={`/api/admin/audit/export?${new URLSearchParams(asked)}`}
+              download
+              className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+            >
+              <Download aria-hidden />
+              {t.exportCsv}
+            </a>
           </>
         )}
         <MoreButton query={query}>{common.showMore}</MoreButton>

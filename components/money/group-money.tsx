@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
 import { Skeleton } from '@/components/ui/skeleton';
 import { HANDLE_LENGTH_MAX } from '@/lib/money/constants';
@@ -46,12 +47,14 @@ export function GroupMoney({ groupId, canOrganise }: { groupId: number; canOrgan
             )}
           </RowList>
         )}
-        <Button asChild variant="secondary" className="w-fit">
-          <a href={`/api/money/groups/${groupId}/export`} download>
-            <Download aria-hidden />
-            {t.exportCsv}
-          </a>
-        </Button>
+        <a
+          href={`/api/money/groups/${groupId}/export`}
+          download
+          className={buttonVariants({ variant: 'secondary', className: 'w-fit' })}
+        >
+          <Download aria-hidden />
+          {t.exportCsv}
+        </a>
       </section>
       <HandleForm handle={data.ownHandle ?? ''} />
     </div>

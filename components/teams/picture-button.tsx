@@ -3,6 +3,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 
@@ -39,11 +40,9 @@ export function PictureButton({ gameId }: { gameId: number }) {
     );
   }
   return (
-    <Button asChild variant="secondary">
-      <a href={address} download={FILE_NAME}>
-        <Download aria-hidden />
-        {t.picture}
-      </a>
-    </Button>
+    <a href={address} download={FILE_NAME} className={buttonVariants({ variant: 'secondary' })}>
+      <Download aria-hidden />
+      {t.picture}
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { type ButtonVariants, buttonVariants } from './button-variants';
@@ -6,7 +5,6 @@ import { actOnce, isEcho } from './press';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonVariants & {
-    asChild?: boolean;
     /** Return the promise of the action: until it settles, further presses are ignored. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
   };
@@ -19,7 +17,6 @@ export function Button({
   className,
   variant,
   size,
-  asChild,
   type = 'button',
   onClick,
   ...props
@@ -33,9 +30,7 @@ export function Button({
     ((event: MouseEvent<HTMLButtonElement>) => {
       if (!isOff && !isEcho(event)) actOnce(event.currentTarget, () => onClick(event));
     });
-  return asChild ? (
-    <Slot className={classes} data-tooltip={tooltip} onClick={press} {...props} />
-  ) : (
+  return (
     <button type={type} className={classes} data-tooltip={tooltip} onClick={press} {...props} />
   );
 }

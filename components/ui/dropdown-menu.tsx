@@ -1,10 +1,11 @@
 'use client';
 
 import type { Content, Item, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
-import { Slot } from 'radix-ui/slot';
 import {
   type ComponentProps,
+  cloneElement,
   createContext,
+  isValidElement,
   type KeyboardEvent,
   useContext,
   useEffect,
@@ -89,11 +90,11 @@ export function DropdownMenuTrigger({ asChild, ref, ...props }: ComponentProps<t
     },
     ...props,
   } as const;
-  return asChild ? (
-    <Slot ref={button} {...closed} />
-  ) : (
-    <button ref={button} type="button" {...closed} />
-  );
+  const { children, ...own } = closed;
+  // As the trigger of Radix does, whose code has not come.
+  if (asChild && isValidElement<ComponentProps<'button'>>(children))
+    return cloneElement(children, { ...own, ref: button });
+  return <button ref={button} type="button" {...closed} />;
 }
 
 const itemClasses =

@@ -4,6 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
@@ -45,12 +46,10 @@ export function DataExport({ userId }: { userId: number }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {data.status === 'ready' ? (
-          <Button asChild>
-            <a href={`/api/users/${userId}/export/file`} download>
-              <Download aria-hidden />
-              {t.download}
-            </a>
-          </Button>
+          <a href={`/api/users/${userId}/export/file`} download className={buttonVariants()}>
+            <Download aria-hidden />
+            {t.download}
+          </a>
         ) : null}
         <Button
           variant="secondary"

@@ -4,6 +4,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
@@ -57,9 +58,12 @@ export function SuggestionCard({ suggestion, named, busy, onDecide }: Suggestion
       ) : null}
       <div className="flex flex-wrap gap-2">
         {isNote ? (
-          <Button asChild variant="secondary">
-            <Link href={routes.editVenue(venueId)}>{t.editVenue}</Link>
-          </Button>
+          <Link
+            href={routes.editVenue(venueId)}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            {t.editVenue}
+          </Link>
         ) : null}
         <Button
           variant={isNote ? 'secondary' : 'primary'}
