@@ -54,7 +54,7 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
       data-next-frame=""
       className="absolute inset-0 z-20 cursor-progress bg-background pt-5 md:ps-8 md:pt-7"
     >
-      <div className="sticky top-[calc(var(--header-height)+1.25rem)] grid gap-5">
+      <div className="pulse-together sticky top-[calc(var(--header-height)+1.25rem)] grid animate-pulse gap-5 motion-reduce:animate-none">
         <p ref={heading} />
         <LoadingRows />
       </div>
