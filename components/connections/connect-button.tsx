@@ -1,8 +1,8 @@
 'use client';
 
 import { Check, Clock, UserCheck } from 'lucide-react';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

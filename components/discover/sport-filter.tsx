@@ -2,8 +2,8 @@
 
 import { type ToggleEvent, useId, useRef } from 'react';
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { SportIcon } from '@/components/sports/sport-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';

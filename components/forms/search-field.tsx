@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'aria-label'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { StartTime } from '@/components/layout/start-time';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

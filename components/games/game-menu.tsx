@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { withTexts } from '@/components/language/texts-for';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -91,10 +91,12 @@ export function GameMenu({ game }: { game: GameDto }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="icon" aria-label={t.menu}>
-            <EllipsisVertical aria-hidden />
-          </Button>
+        <DropdownMenuTrigger
+          aria-label={t.menu}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'secondary', size: 'icon' })}
+        >
+          <EllipsisVertical aria-hidden />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {isAhead ? (

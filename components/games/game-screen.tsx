@@ -3,7 +3,6 @@
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { StartTime } from '@/components/layout/start-time';
 import { TitleRow } from '@/components/layout/title-row';
@@ -13,6 +12,7 @@ import { GameMoneyPart } from '@/components/money/game-money-lazy';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { GameTeamsPart } from '@/components/teams/game-teams-lazy';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,5 +1,5 @@
 import { spotsLeft } from '@/components/groups/spots-left';
-import { LineIcon } from '@/components/layout/line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './card-texts';

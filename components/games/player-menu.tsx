@@ -5,7 +5,7 @@ import { FormSelect } from '@/components/forms/form-select';
 import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { useGroupStep } from '@/components/groups/use-group-step';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -52,10 +52,12 @@ export function PlayerMenu(props: PlayerProps) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={t.whatToDoWith({ name })}>
-            <EllipsisVertical aria-hidden />
-          </Button>
+        <DropdownMenuTrigger
+          aria-label={t.whatToDoWith({ name })}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <EllipsisVertical aria-hidden />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {player.status === 'waitlisted' ? (

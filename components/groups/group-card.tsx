@@ -1,8 +1,8 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';

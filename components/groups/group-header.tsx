@@ -3,7 +3,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { LineIcon } from '@/components/layout/line-icon';
 import { ShareButton } from '@/components/layout/share-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { TitleRow } from '@/components/layout/title-row';
@@ -11,6 +10,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

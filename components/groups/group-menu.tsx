@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { withTexts } from '@/components/language/texts-for';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -72,10 +72,12 @@ export function GroupMenu({ group }: { group: GroupDto }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="icon" aria-label={t.menu}>
-            <EllipsisVertical aria-hidden />
-          </Button>
+        <DropdownMenuTrigger
+          aria-label={t.menu}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'secondary', size: 'icon' })}
+        >
+          <EllipsisVertical aria-hidden />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {viewer.canOrganise ? (

@@ -1,10 +1,10 @@
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { TitleRow } from '@/components/layout/title-row';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { withTexts } from '@/components/language/texts-for';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -58,10 +58,12 @@ export function MemberMenu({ group, member }: MemberProps) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={t.whatToDoWith(user)}>
-            <EllipsisVertical aria-hidden />
-          </Button>
+        <DropdownMenuTrigger
+          aria-label={t.whatToDoWith(user)}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <EllipsisVertical aria-hidden />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {member.role === 'member' ? (

@@ -1,5 +1,4 @@
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Refusal } from '@/components/layout/refusal';
 import { StartTime } from '@/components/layout/start-time';
 import { WayOut } from '@/components/layout/way-out';
@@ -8,6 +7,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { levelLabel } from '@/lib/games/policy';
 import { texts as groupTexts } from '@/lib/groups/texts';

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { Link } from '@/components/language/link';
-import { LineIcon } from './line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 
 interface BackLinkProps {
   href: Route;

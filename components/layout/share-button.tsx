@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
-import { LineIcon } from './line-icon';
 import { texts } from './share-texts';
 
 interface ShareButtonProps {

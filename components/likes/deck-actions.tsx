@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/components/layout/line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { texts } from './texts';

@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { rich } from '@/components/language/rich';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useEarlyPress } from '@/components/ui/use-before-hydration';

@@ -3,7 +3,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { LineIcon } from '@/components/layout/line-icon';
 import { MoreButton } from '@/components/layout/more-button';
 import { NotificationList } from '@/components/notifications/notification-list';
 import {
@@ -11,6 +10,7 @@ import {
   notificationsQuery,
 } from '@/components/notifications/notifications-query';
 import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';

@@ -3,7 +3,7 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { LanguageSwitch } from '@/components/language/language-switch';
 import { Avatar } from '@/components/layout/avatar';
-import { LineIcon } from '@/components/layout/line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { LineIconName } from '@/components/layout/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';

@@ -52,7 +52,8 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
       hidden
       aria-hidden
       data-next-frame=""
-      className="absolute inset-0 z-20 cursor-progress bg-background pt-5 md:ps-8 md:pt-7"
+      // As wide as what a screen draws from edge to edge.
+      className="absolute -inset-x-4 inset-y-0 z-20 cursor-progress bg-background px-4 pt-5 md:-end-6 md:start-0 md:ps-8 md:pe-6 md:pt-7"
     >
       <div className="pulse-together sticky top-[calc(var(--header-height)+1.25rem)] grid animate-pulse gap-5 motion-reduce:animate-none">
         <p ref={heading} />

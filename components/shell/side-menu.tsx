@@ -1,5 +1,5 @@
-import { LineIcon } from '@/components/layout/line-icon';
 import { UnreadBadge } from '@/components/messages/unread-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sideMenuEntries } from './nav-entries';

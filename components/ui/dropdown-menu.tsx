@@ -3,9 +3,7 @@
 import type { Content, Item, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
 import {
   type ComponentProps,
-  cloneElement,
   createContext,
-  isValidElement,
   type KeyboardEvent,
   useContext,
   useEffect,
@@ -71,30 +69,32 @@ export function DropdownMenu({
   );
 }
 
-export function DropdownMenuTrigger({ asChild, ref, ...props }: ComponentProps<typeof Trigger>) {
+export function DropdownMenuTrigger({
+  ref,
+  ...props
+}: Omit<ComponentProps<typeof Trigger>, 'asChild'>) {
   const { parts, show } = useContext(MenuContext);
   const button = useEarlyPress<HTMLButtonElement>(show, ref);
-  if (parts) return <parts.Trigger ref={button} asChild={asChild} {...props} />;
-  const closed = {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    'data-state': 'closed',
-    onPointerEnter: fetchParts,
-    onFocus: fetchParts,
-    onClick: show,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
-      // Opens the menu instead of scrolling.
-      event.preventDefault();
-      show();
-    },
-    ...props,
-  } as const;
-  const { children, ...own } = closed;
-  // As the trigger of Radix does, whose code has not come.
-  if (asChild && isValidElement<ComponentProps<'button'>>(children))
-    return cloneElement(children, { ...own, ref: button });
-  return <button ref={button} type="button" {...closed} />;
+  if (parts) return <parts.Trigger ref={button} {...props} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onPointerEnter={fetchParts}
+      onFocus={fetchParts}
+      onClick={show}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        // Opens the menu instead of scrolling.
+        event.preventDefault();
+        show();
+      }}
+      {...props}
+    />
+  );
 }
 
 const itemClasses =

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/components/layout/line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { useFieldMark } from './field-mark';
 import { useEarlyEntry } from './use-before-hydration';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { Portrait } from '@/components/layout/portrait';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

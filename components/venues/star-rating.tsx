@@ -1,4 +1,4 @@
-import { LineIcon } from '@/components/layout/line-icon';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './card-texts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@/components/language/link';
-import { LineIcon } from '@/components/layout/line-icon';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Picture } from '@/components/ui/picture';
 import { formatVenueDistance } from '@/components/venues/format-distance';
 import { StarRating } from '@/components/venues/star-rating';

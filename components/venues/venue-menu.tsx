@@ -14,7 +14,7 @@ import { Link } from '@/components/language/link';
 import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -64,10 +64,12 @@ export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={t.moreAbout({ venue: venue.name })}>
-            <EllipsisVertical aria-hidden className="size-5" />
-          </Button>
+        <DropdownMenuTrigger
+          aria-label={t.moreAbout({ venue: venue.name })}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <EllipsisVertical aria-hidden className="size-5" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {own.canEdit ? (

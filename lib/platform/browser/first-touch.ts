@@ -34,6 +34,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   const named: HTMLElement[] = [];
   const busy = new Set<HTMLElement>();
   const listening = new AbortController();
+  const { signal } = listening;
   /** Scripts that did not arrive are not asked for again before this. */
   let restUntil = 0;
   /** The last thing done was done by a finger or a mouse. */
@@ -57,7 +58,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** The page has only the styles of its own elements, so what scripts add must not come before the whole sheets. */
   function run(): void {
-    if (listening.signal.aborted || Date.now() < restUntil) return;
+    if (signal.aborted || Date.now() < restUntil) return;
     api.hasBegun = true;
     fetchAll();
     for (const sheet of unstyled) {
@@ -114,9 +115,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     if (pressed.size === 0) return;
     pressed.clear();
     const note = document.createElement('p');
-    note.setAttribute('role', 'alert');
-    note.className = 'early-note';
-    note.textContent = failed;
+    Object.assign(note, { role: 'alert', className: 'early-note', textContent: failed });
     document.body.append(note);
     setTimeout(() => note.remove(), 6_000);
   }
@@ -134,7 +133,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   function live(): void {
     // After the effects of the first commit, which take the address into account.
     setTimeout(() => {
-      if (listening.signal.aborted) return;
+      if (signal.aborted) return;
       listening.abort();
       whenLive();
       pressAgain([...named, ...pressed]);
@@ -206,8 +205,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     names: K[],
     act: (event: WindowEventMap[K]) => void,
   ): void {
-    for (const name of names)
-      addEventListener(name, act, { capture: true, signal: listening.signal });
+    for (const name of names) addEventListener(name, act, { capture: true, signal });
   }
 
   on(['pointerdown'], (event) => {
@@ -217,8 +215,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     // A long press has no click.
     setTimeout(run, 1_000);
   });
-  // A finger that scrolls cancels its pointer; a mouse comes before it presses.
-  on(['pointercancel', 'wheel'], runSoon);
+  // A finger that scrolls cancels its pointer; a mouse comes before it presses. Fields are filled in by other means, too.
+  on(['pointercancel', 'wheel', 'input'], runSoon);
   // Where a mouse rests, a browser reports a move with each layout, without one.
   let rest = '';
   on(['pointermove'], ({ pointerType, screenX, screenY }) => {
@@ -227,8 +225,6 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     if (rest && place !== rest) runSoon();
     rest = place;
   });
-  // What is filled in or chosen by other means than a finger.
-  on(['input'], runSoon);
   on(['focusin'], (event) => {
     if (!leadsAway(elementOf(event))) runSoon();
   });
@@ -283,12 +279,11 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     const form = field?.closest<HTMLFormElement>('search form');
     if (!isPointed || !form || !field?.matches('select, [type=date]')) return;
     const query = new URLSearchParams(location.search);
-    for (const [name, value] of new FormData(form)) {
-      if (value && typeof value === 'string') query.set(name, value);
+    const gone = ['cursor', ...listOf((field as HTMLElement).dataset.clears ?? '')];
+    for (const [name, value] of [...query, ...new FormData(form)]) {
+      if (value && typeof value === 'string' && !gone.includes(name)) query.set(name, value);
       else query.delete(name);
     }
-    const { clears = '' } = (field as HTMLElement).dataset;
-    for (const name of ['cursor', ...listOf(clears)]) query.delete(name);
     lead(`?${query}`);
   });
 
@@ -301,9 +296,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   });
 
   // The browser must not offer by itself to install the app.
-  addEventListener('beforeinstallprompt', (event) => event.preventDefault(), {
-    signal: listening.signal,
-  });
+  addEventListener('beforeinstallprompt', (event) => event.preventDefault(), { signal });
 
   document.addEventListener('DOMContentLoaded', () => {
     // What only scripts can draw, where it is on the screen.
@@ -326,5 +319,5 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     }
   }
   lookForTraces();
-  addEventListener('pageshow', lookForTraces, { signal: listening.signal });
+  addEventListener('pageshow', lookForTraces, { signal });
 }
