@@ -44,7 +44,7 @@ describe('loading Discover', () => {
         const discover = await loadDiscover(await requireSession(), ALL);
         expect(discover.venues).toHaveLength(6);
         expect(discover.groups).toHaveLength(6);
-        expect(discover.people).toHaveLength(8);
+        expect(discover.people).toHaveLength(7);
       });
       expect(statements).toHaveLength(expected);
       expect(new Set(statements).size).toBe(statements.length);
