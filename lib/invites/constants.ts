@@ -18,6 +18,3 @@ export const INVITE_OPENED_HOURS = 24;
 
 /** How long the letter to a guest works: somebody who reads it late is told what happened. */
 export const INVITE_ENTRY_HOURS = 24;
-
-/** In the browser of somebody who came in by a link as a guest: what they sent. */
-export const ENTRY_COOKIE = 'invite-entry';

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { parseCookies } from '@/lib/platform/http/cookies';
 import type { Language } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
 
@@ -23,8 +21,6 @@ const OF_ONE =
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 /** Their filters and cursors are in the query. */
 const LIST = /^\/(?:venues|games|coaching)$/;
-/** Of an invite link. Its page says how many places are left, so it is made for each request. */
-const INVITATION = /^\/join\/[^/]+$/;
 const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
@@ -49,13 +45,9 @@ export function publicPageOf(
   { path, query = '', language }: { path: string; query?: string; language: Language },
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
-  const isInvitation = INVITATION.test(path);
-  // Who has come in as a guest reads on the same page that they are in.
-  if (isInvitation && ENTRY_COOKIE in parseCookies(headers.cookie ?? null)) return null;
   const readsQuery =
     LIST.test(path) || (WITH_REVIEWS.test(path) && new URLSearchParams(query).has('cursor'));
-  const isKept = !readsQuery && !isInvitation;
-  const tags = isKept ? tagsOf(path) : [];
+  const tags = readsQuery ? [] : tagsOf(path);
   if (!tags) return null;
   const url = readsQuery ? path + query : path;
   return {
@@ -64,7 +56,7 @@ export function publicPageOf(
     key: pathIn(language, url),
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
-    isKept,
+    isKept: !readsQuery,
     isForGuests: path !== '/offline' && !PICTURE.test(path),
   };
 }
