@@ -6,7 +6,7 @@ import { LoadingRows } from '@/components/layout/loading-rows';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 
-/** The router still has the screen of Back, so a frame would only flicker. */
+/** Back mostly leads to a screen that the router still has, where a frame would only flicker. */
 const BACK_PATIENCE_MS = 100;
 
 /**

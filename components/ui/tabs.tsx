@@ -101,7 +101,7 @@ export function TabsTrigger({ value, address, className, ...props }: TriggerProp
       aria-selected={isChosen}
       aria-controls={`${tabs.id}-panel-${value}`}
       data-state={isChosen ? 'active' : 'inactive'}
-      data-address={address}
+      data-address={isChosen ? undefined : address}
       tabIndex={isChosen ? 0 : -1}
       // Safari does not focus a button that is pressed.
       onClick={() => tabs.choose(value)}

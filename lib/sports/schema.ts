@@ -38,7 +38,7 @@ export const sportSummarySchema = z.object({
 export const sportDtoSchema = sportSummarySchema.extend({ isMain: z.boolean() });
 export const sportListSchema = z.array(sportDtoSchema);
 
-/** What pages show of a sport. Emoji are for programs that use the API. */
+/** What Discover shows of a sport: its icon is a drawing, not the emoji. */
 export const shownSportSchema = sportDtoSchema.omit({ icon: true });
 
 export const sportParamsSchema = z.object({ id: idParam });

@@ -235,6 +235,8 @@ test('a filter chosen with a finger, and a tab of another list, need no scripts'
   await expect(city).toHaveValue('');
 
   await page.goto('/coaching?price=low');
+  // The tab that is shown leads nowhere.
+  await expect(page.getByRole('tab', { selected: true })).not.toHaveAttribute('data-address');
   await page.getByRole('tab', { name: 'Classes' }).tap();
   await expect(page).toHaveURL('/coaching?price=low&tab=classes');
   await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');

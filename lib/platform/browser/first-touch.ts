@@ -273,7 +273,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     runSoon();
   });
 
-  // A filter. Keys choose all that are on the way to the one that is meant, so these wait for the scripts.
+  // A filter. Arrow keys change it at every step, so a change by keys waits for the scripts.
   on(['change'], (event) => {
     const field = elementOf(event);
     const form = field?.closest<HTMLFormElement>('search form');
