@@ -1,5 +1,5 @@
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
-import { type EnteredByLinkDto, enteredByLinkSchema } from '@/lib/invites/schema';
+import { type GuestEntry, guestEntrySchema } from '@/lib/invites/schema';
 import { isSecureSite } from '@/lib/platform/auth/cookie-names';
 import { serializeCookie } from '@/lib/platform/http/cookies';
 import { routes } from '@/lib/routes';
@@ -7,19 +7,19 @@ import { routes } from '@/lib/routes';
 export const ENTRY_COOKIE = 'invite-entry';
 
 /** What this browser sent, for the page of the link; it is sent nowhere else, and says nothing that was not typed here. */
-export function entryCookie(token: string, entered: EnteredByLinkDto): string {
-  return serializeCookie(ENTRY_COOKIE, Buffer.from(JSON.stringify(entered)).toString('base64url'), {
+export function entryCookie(token: string, entry: GuestEntry): string {
+  return serializeCookie(ENTRY_COOKIE, Buffer.from(JSON.stringify(entry)).toString('base64url'), {
     path: routes.join(token),
     maxAgeSeconds: SEAT_HOLD_MINUTES * 60,
     secure: isSecureSite(),
   });
 }
 
-export function readEntry(value: string | undefined): EnteredByLinkDto | null {
+export function readEntry(value: string | undefined): GuestEntry | null {
   if (!value) return null;
   try {
     const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
-    return enteredByLinkSchema.parse(json);
+    return guestEntrySchema.parse(json);
   } catch {
     // Not ours: the form is shown again.
     return null;

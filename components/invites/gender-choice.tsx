@@ -1,11 +1,11 @@
 import { NativeInput } from '@/components/ui/native-input';
 import { translate } from '@/lib/platform/language/translate';
-import { GENDERS } from '@/lib/users/constants';
+import { GENDERS, type Gender } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
 import { texts } from './page-texts';
 
 /** For somebody whose profile says no gender, where only women or men come in. Part of a plain form. */
-export function GenderChoice() {
+export function GenderChoice({ stated }: { stated?: Gender | undefined }) {
   const [t, words] = [translate(texts), translate(userTexts)];
   return (
     <fieldset className="grid gap-2">
@@ -21,6 +21,7 @@ export function GenderChoice() {
               type="radio"
               name="gender"
               value={gender}
+              defaultChecked={gender === stated}
               required
               className="size-5 shrink-0"
             />

@@ -3,7 +3,7 @@ import { rich } from '@/components/language/rich';
 import { SignInButton, SignInChoice } from '@/components/layout/sign-in-choice';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
-import type { EnteredByLinkDto, InvitationDto } from '@/lib/invites/schema';
+import type { EnteredByLinkDto, InvitationDto, UnsentEntry } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
@@ -16,18 +16,25 @@ interface AsGuestProps {
   invitation: InvitationDto;
   waitlist: boolean;
   label: string;
+  /** What was sent before the scripts were there, and needs them. */
+  unsent: UnsentEntry | null;
 }
 
 /** A name and an address are enough; who has an account may sign in. */
-export function AsGuest({ token, invitation, waitlist, label }: AsGuestProps) {
+export function AsGuest({ token, invitation, waitlist, label, unsent }: AsGuestProps) {
   const t = translate(texts);
   const { takesGuests, audience } = invitation;
   return (
     <>
       {takesGuests ? (
-        <GuestForm token={token} waitlist={waitlist} label={label}>
-          {audience === 'all' ? null : <GenderChoice />}
+        <GuestForm token={token} waitlist={waitlist} label={label} unsent={unsent}>
+          {audience === 'all' ? null : <GenderChoice stated={unsent?.gender} />}
         </GuestForm>
+      ) : null}
+      {takesGuests && unsent ? (
+        <noscript>
+          <p>{t.workNeedsScripts}</p>
+        </noscript>
       ) : null}
       <p className="text-muted-foreground text-sm">{takesGuests ? t.orSignIn : t.needAccount}</p>
       <div className="flex flex-wrap gap-2 *:max-sm:grow">

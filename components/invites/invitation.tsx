@@ -12,7 +12,7 @@ import { cn } from '@/lib/cn';
 import { levelLabel } from '@/lib/games/policy';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
-import type { EnteredByLinkDto, InvitationDto, InviteeDto } from '@/lib/invites/schema';
+import type { GuestEntry, InvitationDto, InviteeDto } from '@/lib/invites/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,12 +28,12 @@ interface InvitationProps {
   invitation: InvitationDto;
   /** Null for a guest. */
   invitee: InviteeDto | null;
-  /** What this browser has sent as a guest. */
-  entered: EnteredByLinkDto | null;
+  /** What this browser has sent as a guest, or could not send yet. */
+  entry: GuestEntry | null;
 }
 
 /** What an invite link leads to, and how to come in. Rendered for each request, so it works before scripts. */
-export function Invitation({ token, invitation, invitee, entered }: InvitationProps) {
+export function Invitation({ token, invitation, invitee, entry }: InvitationProps) {
   const t = translate(texts);
   const { game, group, sport, audience } = invitation;
   const level = game && levelLabel(game);
@@ -62,7 +62,7 @@ export function Invitation({ token, invitation, invitee, entered }: InvitationPr
         </p>
       </header>
       <Facts invitation={invitation} />
-      <WayIn token={token} invitation={invitation} invitee={invitee} entered={entered} />
+      <WayIn token={token} invitation={invitation} invitee={invitee} entry={entry} />
     </article>
   );
 }
@@ -109,7 +109,7 @@ function Facts({
   );
 }
 
-function WayIn({ token, invitation, invitee, entered }: InvitationProps) {
+function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
   const t = translate(texts);
   const standing = invitee && invitee.standing;
   const { kind, game, isActive, taken, places } = invitation;
@@ -118,7 +118,8 @@ function WayIn({ token, invitation, invitee, entered }: InvitationProps) {
     return <Inside invitation={invitation} sentence={game ? t.youAreInGame : t.youAreInGroup} />;
   }
   if (standing === 'waitlisted') return <Inside invitation={invitation} sentence={t.youWait} />;
-  if (!invitee && entered) return <Entered entered={entered} />;
+  const unsent = entry?.status === 'unsent' ? entry : null;
+  if (!invitee && entry && entry.status !== 'unsent') return <Entered entered={entry} />;
   const held = invitee?.held ?? null;
   const waitlist = taken >= places && (!held || held.isOver);
   if (standing === 'asked' && (asks || (waitlist && !game))) {
@@ -142,6 +143,7 @@ function WayIn({ token, invitation, invitee, entered }: InvitationProps) {
           invitation={invitation}
           waitlist={waitlist}
           label={labelOf({ asks, isGame: game !== null, isFull: waitlist })}
+          unsent={unsent}
         />
       ) : (
         <JoinForm

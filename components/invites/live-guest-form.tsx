@@ -37,6 +37,8 @@ const PROOFS_MAX = 5;
 export interface LiveGuestFormProps extends GuestFormProps {
   /** What was sent. */
   typed: TypedByGuest;
+  /** The plain form was refused for want of a proof of work: it is done before anything is sent. */
+  owesWork: boolean;
 }
 
 /** The form of a link once it has been sent: it sends, and says a refusal in place. */
@@ -48,12 +50,12 @@ export function LiveGuestForm(props: LiveGuestFormProps) {
   );
 }
 
-function SentForm({ token, waitlist, label, children, typed }: LiveGuestFormProps) {
+function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGuestFormProps) {
   const t = translate(texts);
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
-  const [proofs, setProofs] = useState(0);
+  const [proofs, setProofs] = useState(owesWork ? 1 : 0);
   const proof = useRef<string>(undefined);
   const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
   const { register, errors, busy, submit } = useServerForm({
@@ -84,7 +86,7 @@ function SentForm({ token, waitlist, label, children, typed }: LiveGuestFormProp
     stateGender(node, typed.gender);
     // The focus was in the form that this one replaces.
     node.querySelector<HTMLElement>('[type=submit]')?.focus();
-    actOnce(node, () => submit());
+    if (!owesWork) actOnce(node, () => submit());
   });
   useEffect(() => {
     if (form.current) sendFirst(form.current);

@@ -24,6 +24,8 @@ export const texts = defineTexts('components/invites/page-texts', {
   genderWhy: 'We ask because not everybody may join here. Other people do not see it.',
   gameFull: 'The game is full. If a place comes free, the next in line gets it.',
   groupFull: 'The group is full. You can ask to join in case a place comes free.',
+  workNeedsScripts:
+    'Many people have just registered from your network, so your device has to do a little work first. This needs JavaScript: please allow it in your browser and load the page again, or sign in.',
   orSignIn: 'Or sign in, if you have an account.',
   youAreIn: 'You are in',
   enteredHeld: ({ minutes }: { minutes: number }, { plural }) =>

@@ -84,6 +84,17 @@ export const enteredByLinkSchema = z.object({
   email: z.string(),
 });
 
+/** What a guest sent before the scripts were there, which have to do a little work first: see `registration-work`. */
+const unsentEntrySchema = enterByLinkSchema
+  .omit({ captchaToken: true })
+  .extend({ status: z.literal('unsent') });
+
+/** What the browser of a guest keeps for the page of the link. */
+export const guestEntrySchema = z.discriminatedUnion('status', [
+  enteredByLinkSchema,
+  unsentEntrySchema,
+]);
+
 export const joinedByLinkSchema = z.object({
   status: z.enum(['joined', 'waitlisted', 'pending']),
   groupId: z.number().int(),
@@ -144,4 +155,6 @@ export type NewInviteLinkDto = z.infer<typeof newInviteLinkSchema>;
 export type JoinByLinkInput = z.output<typeof joinByLinkSchema>;
 export type EnterByLinkInput = z.output<typeof enterByLinkSchema>;
 export type EnteredByLinkDto = z.infer<typeof enteredByLinkSchema>;
+export type UnsentEntry = z.output<typeof unsentEntrySchema>;
+export type GuestEntry = z.output<typeof guestEntrySchema>;
 export type JoinedByLinkDto = z.infer<typeof joinedByLinkSchema>;

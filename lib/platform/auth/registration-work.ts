@@ -6,6 +6,7 @@ import {
   createProofOfWork,
   takeProofOfWork,
 } from '@/lib/platform/captcha/provider';
+import { AppError } from '@/lib/platform/errors/app-error';
 import { addressKey, limiterFor } from '@/lib/platform/http/rate-limiter';
 import { say } from '@/lib/platform/language/say';
 
@@ -39,6 +40,12 @@ const contextOf = (work: number): CaptchaContext => ({
 export async function createRegistrationChallenge(address: string): Promise<CaptchaChallenge> {
   const known = await registrations.get(addressKey(address));
   return createProofOfWork(contextOf(Math.max(1, workOf((known?.consumedPoints ?? 0) + 1))));
+}
+
+/** Whether `payForRegistration` refused: the browser has to do some work first. */
+export function isWorkRefused(error: unknown): boolean {
+  const issues = error instanceof AppError ? error.issues : undefined;
+  return issues?.some(({ path }) => path === 'captchaToken') ?? false;
 }
 
 /**

@@ -69,6 +69,6 @@ export default missing.page(async ({ params }: JoinPageProps) => {
   const session = await loadSession();
   const invitation = await loadInvitation(token, session?.actor);
   const invitee = session && (await loadInvitee(session, token));
-  const entered = readEntry((await cookies()).get(ENTRY_COOKIE)?.value);
-  return <Invitation token={token} invitation={invitation} invitee={invitee} entered={entered} />;
+  const entry = readEntry((await cookies()).get(ENTRY_COOKIE)?.value);
+  return <Invitation token={token} invitation={invitation} invitee={invitee} entry={entry} />;
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { POST as countOpen } from '@/app/api/join/[token]/opens/route';
+import { readEntry } from '@/components/invites/entry-cookie';
 import { db } from '@/lib/platform/db/client';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
 import { POST } from './route';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -68,6 +70,68 @@ describe('the form of an invite link, without scripts', () => {
     const answer = await submit(token, { cookie, origin: 'https://elsewhere.test' });
     expect(answer.status).toBe(403);
     expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(0);
+  });
+});
+
+describe('the form of a guest where many have registered from one network', () => {
+  /** The headers of somebody there; so many have registered within the hour. */
+  async function crowd(points: number) {
+    const address = uniqueText();
+    const expire = BigInt(Date.now() + 3_000_000);
+    await db.rateLimit.create({ data: { key: `registrations:a${address}`, points, expire } });
+    return { ...FORM, 'x-forwarded-for': address };
+  }
+  const typed = (email: string, more = {}) =>
+    new URLSearchParams({ name: 'صنم بٹ', email, gender: 'female', ...more }).toString();
+  const entryIn = (answer: Response) => {
+    const [cookie = '', path] = answer.headers.get('set-cookie')?.split('; ') ?? [];
+    const [name, value = ''] = cookie.split('=');
+    return { name, path, entry: readEntry(decodeURIComponent(value)) };
+  };
+
+  it('leads back to the page, which keeps what was typed', async () => {
+    const game = await createGame({ groupId: (await createGroup({ audience: 'women' })).id });
+    const { token, id } = await createInviteLink({ gameId: game.id });
+    const headers = await crowd(20);
+    const email = `${uniqueText()}@example.com`;
+    const entry = { status: 'unsent', name: 'صنم بٹ', email, gender: 'female' };
+    for (const waitlist of [false, true]) {
+      const body = typed(email, waitlist ? { waitlist: 'true' } : {});
+      const answer = await submit(token, { headers, body });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`/join/${token}`);
+      expect(entryIn(answer)).toEqual({
+        name: 'invite-entry',
+        // Sent to no other page.
+        path: `Path=/join/${token}`,
+        entry: { ...entry, waitlist },
+      });
+    }
+    // Nothing has come of it, and it does not count.
+    expect(await db.inviteEntry.count({ where: { linkId: id } })).toBe(0);
+    const { points } = await db.rateLimit.findUniqueOrThrow({
+      where: { key: `registrations:a${headers['x-forwarded-for']}` },
+    });
+    expect(points).toBe(20);
+  });
+
+  it('a later success takes its place', async () => {
+    const { token } = await createInviteLink({ gameId: (await createGame()).id });
+    const email = `${uniqueText()}@example.com`;
+    const answer = await submit(token, { headers: await crowd(19), body: typed(email) });
+    expect(answer.status).toBe(303);
+    expect(entryIn(answer)).toMatchObject({
+      name: 'invite-entry',
+      entry: { status: 'held', email },
+    });
+  });
+
+  it('says another refusal as before, and keeps nothing', async () => {
+    const { token } = await createInviteLink({ gameId: (await createGame()).id });
+    const answer = await submit(token, { headers: await crowd(20), body: typed('nobody') });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(await answer.text()).toContain(`<a href="/join/${token}">Back</a>`);
   });
 });
 

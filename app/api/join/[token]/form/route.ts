@@ -10,6 +10,7 @@ import { enterByLink } from '@/lib/invites/service/enter-by-link';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
 import { linkGone } from '@/lib/invites/service/open-link';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { isWorkRefused } from '@/lib/platform/auth/registration-work';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { readForm } from '@/lib/platform/http/body';
 import { formRoute, parseForm } from '@/lib/platform/http/form-route';
@@ -53,6 +54,11 @@ async function enter(token: string, request: Request, headers: Headers): Promise
   try {
     headers.append('Set-Cookie', entryCookie(token, await enterByLink(token, input, address)));
   } catch (error) {
+    // Only scripts can do it: the page keeps what was typed, and sends it once they are there.
+    if (isWorkRefused(error)) {
+      headers.append('Set-Cookie', entryCookie(token, { ...input, status: 'unsent' }));
+      return;
+    }
     // Full meanwhile: the page offers the waitlist instead.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error;
   }
