@@ -1,10 +1,9 @@
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
+import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { type GuestEntry, guestEntrySchema } from '@/lib/invites/schema';
 import { isSecureSite } from '@/lib/platform/auth/cookie-names';
 import { serializeCookie } from '@/lib/platform/http/cookies';
 import { routes } from '@/lib/routes';
-
-export const ENTRY_COOKIE = 'invite-entry';
 
 /** What this browser sent, for the page of the link; it is sent nowhere else, and says nothing that was not typed here. */
 export function entryCookie(token: string, entry: GuestEntry): string {

@@ -18,3 +18,6 @@ export const INVITE_OPENED_HOURS = 24;
 
 /** How long the letter to a guest works: somebody who reads it late is told what happened. */
 export const INVITE_ENTRY_HOURS = 24;
+
+/** In the browser of a guest: what was sent on the page of a link, or could not be sent yet. */
+export const ENTRY_COOKIE = 'invite-entry';

@@ -130,6 +130,21 @@ it('members’ pages follow the reader', async () => {
   }
 });
 
+it('an invitation has one address, and each reader gets it in their own language', async () => {
+  let answer = () => {};
+  front.held = new Promise((done) => {
+    answer = done;
+  });
+  const path = `/join/${'0'.repeat(32)}`;
+  const readers = [get(path, URDU), get(path), get(path, { Cookie: 'language=ur' })];
+  // While one is made, nobody gets it in another language.
+  await vi.waitFor(() => expect(front.asked.length).toBeGreaterThan(0));
+  await new Promise((done) => setTimeout(done, 100));
+  answer();
+  const languages = (await Promise.all(readers)).map(({ headers }) => headers['content-language']);
+  expect(languages).toEqual(['ur', 'en', 'ur']);
+});
+
 it('a redirect to the reader’s language takes its share of the process, like a page', async () => {
   expect((await get('/group/12', URDU)).status).toBe(302);
   const enter = vi.spyOn(Pace.prototype, 'enter').mockReturnValue(false);

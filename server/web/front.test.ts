@@ -25,7 +25,8 @@ it('sets a policy with a fresh nonce on a personal page, whatever headers are se
 it('no other page learns the address of an invite link', async () => {
   const join = await get(`/join/${'0'.repeat(32)}`);
   expect(join.headers['referrer-policy']).toBe('no-referrer');
-  expect(join.headers['cache-status']).toBeUndefined();
+  const entered = await get(`/join/${'0'.repeat(32)}`, { Cookie: 'invite-entry=mine' });
+  expect(entered.headers['referrer-policy']).toBe('no-referrer');
   const other = await get('/groups');
   expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
@@ -129,6 +130,20 @@ it.each(['/venues', '/venues?city=Lahore', '/games?sport=1', '/ur/coaching?tab=c
     expect(front.asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   },
 );
+
+it('makes an invitation for each guest, without any data of its reader', async () => {
+  const path = `/join/${'0'.repeat(32)}`;
+  for (let round = 0; round < 2; round += 1) {
+    const { body, headers } = await get(path, { Cookie: 'mine' });
+    expect(body.toString()).toBe(PAGE);
+    expect(headers['cache-status']).toBe('maidan; fwd=bypass');
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+  expect(front.asked).toHaveLength(2);
+  // Whoever has come in as a guest is told so.
+  const entered = await get(path, { Cookie: 'a=1; invite-entry=mine' });
+  expect(entered.body.toString()).toBe(`${PAGE}a=1; invite-entry=mine`);
+});
 
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
   'passes on requests with the header %s',

@@ -26,10 +26,10 @@ import { BUSY, READ_ONLY, UNREADABLE } from '@/server/web/refusals';
 import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import {
+  ADDRESS_KEPT,
   forgetClaimedPolicy,
   giveNonce,
   holdsSecret,
-  keepAddress,
   secure,
 } from '@/server/web/secure';
 import { sendFile } from '@/server/web/send-file';
@@ -37,7 +37,9 @@ import { sendFile } from '@/server/web/send-file';
 /** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Of the landing page: after signing in, Back must not show it from the browser's own cache. */
+/**
+ * Of the landing page and of an invitation: after signing in or coming in, Back must not show them from the browser's own cache.
+ */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
 export interface FrontOptions extends PageSource {
@@ -146,7 +148,7 @@ async function answerPage(
   endWith(response, endTurn);
   const nonce = randomBytes(16).toString('base64');
   secure(response, { nonce, builtErrorScripts: front.errorScripts });
-  if (holdsSecret(path)) keepAddress(response);
+  if (holdsSecret(path)) response.setHeaders(new Map(Object.entries(ADDRESS_KEPT)));
   giveNonce(request, nonce);
   // Next knows the pages without the languages' prefixes. Its client finds the parameters of a page in this path, as after a
   // rewrite of its own.
@@ -242,7 +244,8 @@ async function send(
     'cache-status': `maidan; ${cacheStatus}`,
   };
   if (answer.status === 200) {
-    headers['cache-control'] = page.url === '/' ? FOR_GUESTS_ONLY : CACHE_CONTROL;
+    const isLasting = page.url !== '/' && !holdsSecret(page.url);
+    headers['cache-control'] = isLasting ? CACHE_CONTROL : FOR_GUESTS_ONLY;
     headers.etag = answer.etag;
     if (fresh(request.headers, headers)) return void response.writeHead(304, headers).end();
   }

@@ -6,7 +6,7 @@ import type { Made } from '@/lib/platform/cache/tagged-store';
 import { letScriptsWait } from '@/server/web/late-scripts';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import type { PublicPage } from '@/server/web/public-pages';
-import { isHtml, POLICY } from '@/server/web/secure';
+import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/secure';
 import type { Styles } from '@/server/web/styles';
 
 /** Headers of one connection, or set for each answer. */
@@ -57,6 +57,7 @@ export async function makeGuestPage(
       ...(page && { [POLICY]: page.policy }),
       ...(statusCode === 404 && { 'x-robots-tag': 'noindex' }),
       ...Object.fromEntries(shared),
+      ...(holdsSecret(url) && ADDRESS_KEPT),
       ...(preloads && { link: preloads }),
     },
     body: page ? Buffer.from(page.html) : rawPayload,

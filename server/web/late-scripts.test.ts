@@ -115,8 +115,7 @@ it.each([
   ['/coaching', true],
   ['/venue/1?cursor=a.b', true],
   ['/venues/12/edit', false],
-  // It counts who opens it, and knows who has entered.
-  [`/join/${'0'.repeat(32)}`, false],
+  [`/join/${'0'.repeat(32)}`, true],
 ])('whether the scripts of %s wait: %s', async (path, waits) => {
   front.script = '/_next/a.js';
   const { body } = await front.get(path);

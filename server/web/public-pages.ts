@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import { parseCookies } from '@/lib/platform/http/cookies';
 import type { Language } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
 
@@ -7,7 +9,7 @@ export interface PublicPage {
   /** The path, and what the page reads of the query. */
   url: string;
   language: Language;
-  /** The key under which it is kept: each language has its own page. */
+  /** The key under which it is kept, or shared while it is made: each language has its own page. */
   key: string;
   tags: string[];
   /** False for a page that depends on its query or on the time: it is made for each request. */
@@ -21,6 +23,8 @@ const OF_ONE =
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 /** Their filters and cursors are in the query. */
 const LIST = /^\/(?:venues|games|coaching)$/;
+/** Of an invite link. Its page says how many places are left, so it is made for each request. */
+const INVITATION = /^\/join\/[^/]+$/;
 const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
@@ -45,18 +49,23 @@ export function publicPageOf(
   { path, query = '', language }: { path: string; query?: string; language: Language },
 ): PublicPage | null {
   if (PARTIAL.some((name) => name in headers)) return null;
+  const isInvitation = INVITATION.test(path);
+  // Who has come in as a guest reads there that they are in, and what could not be sent is still in the form.
+  if (isInvitation && ENTRY_COOKIE in parseCookies(headers.cookie ?? null)) return null;
   const readsQuery =
     LIST.test(path) || (WITH_REVIEWS.test(path) && new URLSearchParams(query).has('cursor'));
-  const tags = readsQuery ? [] : tagsOf(path);
+  const isKept = !readsQuery && !isInvitation;
+  const tags = isKept ? tagsOf(path) : [];
   if (!tags) return null;
   const url = readsQuery ? path + query : path;
   return {
     url,
     language,
-    key: pathIn(language, url),
+    // An invitation has one address, and is in the language of its reader.
+    key: isInvitation ? `${language} ${url}` : pathIn(language, url),
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
-    isKept: !readsQuery,
+    isKept,
     isForGuests: path !== '/offline' && !PICTURE.test(path),
   };
 }

@@ -43,9 +43,7 @@ export function secure(
 export const holdsSecret = (path: string): boolean => path.startsWith('/join/');
 
 /** No other page and no log of another site learns the address of this one. */
-export function keepAddress(response: ServerResponse): void {
-  response.setHeader('referrer-policy', 'no-referrer');
-}
+export const ADDRESS_KEPT = { 'referrer-policy': 'no-referrer' };
 
 export function isHtml(type: unknown): boolean {
   return String(type).startsWith('text/html');

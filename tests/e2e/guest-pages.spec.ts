@@ -70,11 +70,8 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
     .info()
     .annotations.push({ type: 'weight', description: JSON.stringify({ weights, styles }) });
   expect(asked).toEqual([]);
-  // The page of an invite link counts who opens it and knows who has entered, so it is made for its reader, with its scripts.
-  const { join: _made, ...late } = alone;
-  expect(Object.entries(late).filter(([, kb]) => kb !== 0)).toEqual([]);
-  const { join: _whole, ...own } = styles;
-  expect(Object.entries(own).filter(([, kb]) => kb < 4 || kb > STYLES_KB_MAX)).toEqual([]);
+  expect(Object.entries(alone).filter(([, kb]) => kb !== 0)).toEqual([]);
+  expect(Object.entries(styles).filter(([, kb]) => kb < 4 || kb > STYLES_KB_MAX)).toEqual([]);
   expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 0))).toEqual([]);
 });
 
@@ -100,8 +97,7 @@ test('the styles that a guest’s page loads are all that its elements use', asy
   viewport,
   isMobile,
 }) => {
-  const { join: _whole, ...pages } = await createPages();
-  for (const path of [...Object.values(pages), '/ur']) {
+  for (const path of [...Object.values(await createPages()), '/ur']) {
     const context = await browser.newContext({
       baseURL,
       viewport,

@@ -103,6 +103,7 @@ function createFrontOf(front: Front) {
     styles: stylesOf((address) => (address === SHEET ? front.css : null)),
     next: (request, response) => {
       front.asked.push({ url: request.url, headers: request.headers });
+      response.setHeader('Content-Language', currentLanguage());
       if (front.held) return void front.held.then(() => response.end(front.page));
       if (request.url?.startsWith('/media/')) {
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -132,7 +133,6 @@ function createFrontOf(front: Front) {
         'Link',
         `</a.woff2>; rel=preload; as="font"; nonce="${nonce}", <${SHEET}>; rel=preload; as="style"; nonce="${nonce}"`,
       );
-      response.setHeader('Content-Language', currentLanguage());
       response.writeHead(front.status);
       response.write(body.slice(0, 10));
       response.end(body.slice(10));

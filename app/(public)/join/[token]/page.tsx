@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { ENTRY_COOKIE, readEntry } from '@/components/invites/entry-cookie';
+import { readEntry } from '@/components/invites/entry-cookie';
 import { Invitation } from '@/components/invites/invitation';
 import { texts } from '@/components/invites/page-texts';
 import { whenOf } from '@/components/invites/when-of';
@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { pageOrMissing } from '@/components/layout/missing';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { texts as groupTexts } from '@/lib/groups/texts';
+import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { loadInvitation, loadInvitee } from '@/lib/invites/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { later } from '@/lib/platform/language/say';
@@ -63,7 +64,7 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
   };
 });
 
-/** The target of an invite link. Rendered for each request: what it offers depends on the reader. */
+/** The target of an invite link. Rendered for each request: what it offers depends on the reader, and on the places left. */
 export default missing.page(async ({ params }: JoinPageProps) => {
   const { token } = await params;
   const session = await loadSession();
