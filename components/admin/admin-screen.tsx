@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Building2, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TwoStep } from '@/components/auth/two-step';
 import { useTab } from '@/components/layout/use-tab';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -51,8 +52,8 @@ export function AdminScreen() {
       {tab === 'security' ? null : <TwoStepBanner onSetUp={() => choose('security')} />}
       <InstallationFindings />
       <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
-        <Summary icon={GraduationCap} label={t.pendingCoaches} count={coaches} />
-        <Summary icon={Building2} label={t.pendingVenues} count={venues} />
+        <Summary icon="graduation-cap" label={t.pendingCoaches} count={coaches} />
+        <Summary icon="building-complex" label={t.pendingVenues} count={venues} />
       </div>
       <Tabs value={tab} onValueChange={choose}>
         <TabsList aria-label={t.administration} ref={tabs} className="lg:flex-wrap">
@@ -114,17 +115,17 @@ export function AdminScreen() {
 }
 
 interface SummaryProps {
-  icon: LucideIcon;
+  icon: LineIconName;
   label: string;
   /** Undefined while loading, so that no 0 flashes up. */
   count: number | undefined;
 }
 
-function Summary({ icon: Icon, label, count }: SummaryProps) {
+function Summary({ icon, label, count }: SummaryProps) {
   return (
     <section className="flex items-center gap-4 rounded-card border bg-card p-5">
       <span className="grid size-12 shrink-0 place-content-center rounded-full bg-primary-soft text-primary-ink">
-        <Icon aria-hidden className="size-6" />
+        <LineIcon name={icon} className="size-6" />
       </span>
       <div className="min-w-0">
         <h2 className="wrap-anywhere font-label text-muted-foreground text-sm">{label}</h2>

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { useDraft } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 
@@ -31,7 +31,7 @@ export function AdminSearch({ label, placeholder, asked, onAsk }: AdminSearchPro
           className="min-w-0 flex-1"
         />
         <Button type="submit" variant="secondary">
-          <Search aria-hidden />
+          <LineIcon name="search" />
           {translate(texts).search}
         </Button>
       </Form>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { rich } from '@/components/language/rich';
@@ -13,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { AuditEntryDto } from '@/lib/admin/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
@@ -74,7 +74,7 @@ export function AuditLog() {
               download
               className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
             >
-              <Download aria-hidden />
+              <LineIcon name="download" />
               {t.exportCsv}
             </a>
           </>
@@ -137,7 +137,7 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
           <Input type="date" min={entered.fromDay || undefined} {...field('toDay')} />
         </LabelledField>
         <Button type="submit" variant="secondary">
-          <Search aria-hidden />
+          <LineIcon name="search" />
           {common.search}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { findingsQuery } from './admin-query';
 import { texts } from './member-texts';
@@ -16,7 +16,10 @@ export function InstallationFindings() {
       aria-label={t.installation}
       className="flex gap-3 rounded-card border border-special bg-card px-4 py-3"
     >
-      <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-special-ink" />
+      <LineIcon
+        name="triangle-exclamation-point"
+        className="mt-1 size-5 shrink-0 text-special-ink"
+      />
       <div className="min-w-0 flex-1">
         <h2 className="text-base">{t.findings({ count: findings.length })}</h2>
         <ul className="mt-2 grid gap-3">

@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
@@ -11,6 +10,7 @@ import { MoreButton } from '@/components/layout/more-button';
 import { useAddress } from '@/components/layout/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
 import { translate } from '@/lib/platform/language/translate';
@@ -107,7 +107,7 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
           </Select>
         </LabelledField>
         <Button type="submit" variant="secondary">
-          <Search aria-hidden />
+          <LineIcon name="search" />
           {common.search}
         </Button>
       </Form>

@@ -1,12 +1,12 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
+import { LineIcon } from '@/components/ui/line-icon';
 
 /** The error of the form as a whole. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <Alert variant="destructive" className="[&>svg]:row-span-1">
-      <CircleAlert aria-hidden />
+      <LineIcon name="circle-exclamation-point" />
       <AlertDescription>{children}</AlertDescription>
     </Alert>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { Fingerprint } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 import { comeInByPasskey, passkeySentence } from './passkey-calls';
@@ -21,7 +21,7 @@ export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
   return (
     <div className="mt-3 grid gap-2">
       <Button variant="secondary" size="lg" aria-disabled={busy || undefined} onClick={come}>
-        <Fingerprint aria-hidden />
+        <LineIcon name="fingerprint-pattern" />
         {busy ? translate(texts).oneMoment : label}
       </Button>
       <AlertLine>{error}</AlertLine>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { describedBy, FormField } from './form-field';
 import { texts } from './member-texts';
@@ -19,7 +19,6 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
   const id = useId();
   const [shown, setShown] = useState(false);
   const t = translate(texts);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <FormField id={id} label={label} error={error} hint={hint}>
       <div className="relative">
@@ -42,7 +41,7 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
           aria-label={shown ? t.hidePassword : t.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden className="size-5" />
+          <LineIcon name={shown ? 'eye-off' : 'eye'} className="size-5" />
         </Button>
       </div>
     </FormField>

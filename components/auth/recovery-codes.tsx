@@ -1,8 +1,8 @@
 'use client';
 
-import { Copy, Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={onStored}>{t.codesStored}</Button>
         <Button variant="secondary" onClick={() => copy()}>
-          <Copy aria-hidden />
+          <LineIcon name="copy" />
           {t.copy}
         </Button>
         <a
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
           download="maidan-recovery-codes.txt"
           className={buttonVariants({ variant: 'secondary' })}
         >
-          <Download aria-hidden />
+          <LineIcon name="download" />
           {t.download}
         </a>
       </div>

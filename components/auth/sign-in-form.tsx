@@ -1,9 +1,9 @@
 'use client';
 
-import { Mail } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { actOnce } from '@/components/ui/press';
 import { emailSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
@@ -107,7 +107,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
             aria-disabled={busy}
             onClick={() => sendLink(returnTo)}
           >
-            <Mail aria-hidden />
+            <LineIcon name="mail" />
             {t.mailLink}
           </Button>
         ) : null}

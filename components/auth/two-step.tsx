@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -71,7 +71,7 @@ function IsOff({ onSetUp }: { onSetUp: () => void }) {
   const t = translate(texts);
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border bg-card p-5">
-      <ShieldAlert aria-hidden className="size-8 shrink-0 text-special-ink" />
+      <LineIcon name="shield-exclamation-point" className="size-8 shrink-0 text-special-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-xl">{t.twoStepOff}</h2>
         <p className="text-muted-foreground text-sm">{t.twoStepOffHint}</p>
@@ -99,7 +99,7 @@ function IsOn({ since, left, onCodes, onOff }: IsOnProps) {
   return (
     <section className="grid gap-4 rounded-card border bg-card p-5 *:min-w-0">
       <div className="flex items-start gap-4">
-        <ShieldCheck aria-hidden className="size-8 shrink-0 text-primary-ink" />
+        <LineIcon name="shield-check" className="size-8 shrink-0 text-primary-ink" />
         <div className="min-w-0">
           <h2 className="text-xl">{t.twoStepOn}</h2>
           <p className="text-muted-foreground text-sm">

@@ -1,12 +1,12 @@
 'use client';
 
-import { Plus, Trash2 } from 'lucide-react';
 import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, TextareaField } from '@/components/forms/input-field';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
@@ -24,7 +24,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl">{t.classes}</h3>
         <Button variant="secondary" onClick={dialog.show}>
-          <Plus aria-hidden />
+          <LineIcon name="plus" />
           {t.addClass}
         </Button>
       </div>
@@ -56,7 +56,7 @@ export function DeskClasses({ desk }: { desk: DeskDto }) {
                 })
               }
             >
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           </li>
         ))}

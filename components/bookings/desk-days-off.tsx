@@ -1,11 +1,11 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { InputField } from '@/components/forms/input-field';
 import { RowList } from '@/components/layout/row-list';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -61,7 +61,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
                 })
               }
             >
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           </li>
         )}

@@ -1,12 +1,12 @@
 'use client';
 
-import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { clockWords, minutesOf, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -152,7 +152,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
               aria-label={t.removeHours({ weekday: name, from: start, to: end })}
               onClick={() => onRemove(key)}
             >
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           </div>
         ))}
@@ -164,7 +164,7 @@ function Day({ name, ranges, onAdd, onChange, onRemove }: DayProps) {
             aria-label={t.addHoursOn({ weekday: name })}
             onClick={onAdd}
           >
-            <Plus aria-hidden />
+            <LineIcon name="plus" />
             {t.addHours}
           </Button>
         ) : null}

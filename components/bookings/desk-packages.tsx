@@ -1,11 +1,11 @@
 'use client';
 
-import { Plus, Trash2 } from 'lucide-react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -93,7 +93,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
                 ])
               }
             >
-              <Plus aria-hidden />
+              <LineIcon name="plus" />
               {t.addPackage}
             </Button>
           ) : null}
@@ -141,7 +141,7 @@ function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageR
           aria-label={t.removePackage({ nth })}
           onClick={onRemove}
         >
-          <Trash2 aria-hidden />
+          <LineIcon name="trash" />
         </Button>
       </fieldset>
     </li>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
 import { texts as coachTexts } from '@/components/coaching/card-texts';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -21,7 +21,7 @@ export function DeskPage({ desk }: { desk: DeskDto }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-xl">{t.yourPage}</h3>
         <Button variant="secondary" onClick={dialog.show}>
-          <Pencil aria-hidden />
+          <LineIcon name="pencil" />
           {t.edit}
         </Button>
       </div>

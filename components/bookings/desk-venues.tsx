@@ -1,11 +1,11 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '@/components/forms/search-field';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { COACH_VENUES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -49,7 +49,7 @@ export function DeskVenues({ desk }: { desk: DeskDto }) {
                 )
               }
             >
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           </li>
         ))}
@@ -99,7 +99,7 @@ function VenueSearch({ taken, onAdd }: { taken: number[]; onAdd: (id: number) =>
               className="h-auto min-h-11 w-full justify-start whitespace-normal text-start"
               onClick={() => onAdd(id)}
             >
-              <Plus aria-hidden />
+              <LineIcon name="plus" />
               <span className="wrap-anywhere">
                 <bdi>{name}</bdi>
                 <span className="text-muted-foreground">

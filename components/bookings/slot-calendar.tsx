@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
@@ -117,13 +117,13 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
     <div className="grid gap-1">
       <div className="flex items-center justify-between">
         <TurnButton label={t.previousMonth} to={addMonths(month, -1)} range={range} onTurn={onTurn}>
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+          <LineIcon name="chevron-left" className="rtl:-scale-x-100" />
         </TurnButton>
         <p id={id} aria-live="polite" className="font-strong">
           {monthWords(month)}
         </p>
         <TurnButton label={t.nextMonth} to={addMonths(month, 1)} range={range} onTurn={onTurn}>
-          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+          <LineIcon name="chevron-right" className="rtl:-scale-x-100" />
         </TurnButton>
       </div>
       <table

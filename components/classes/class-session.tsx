@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
@@ -10,6 +9,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -48,7 +48,7 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
       </div>
       {place ? (
         <p className="flex items-start gap-1.5 text-sm">
-          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+          <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
           {place.venueId ? (
             <Link
               href={routes.venue(place.venueId)}
@@ -134,7 +134,7 @@ function Steps({ session }: ClassSessionProps) {
           download
           className={buttonVariants({ variant: 'ghost' })}
         >
-          <CalendarPlus aria-hidden />
+          <LineIcon name="calendar-plus" />
           {t.addToCalendar}
         </a>
       ) : null}

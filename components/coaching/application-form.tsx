@@ -1,6 +1,5 @@
 'use client';
 
-import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Captcha } from '@/components/forms/captcha';
 import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
@@ -11,6 +10,7 @@ import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { translate } from '@/lib/platform/language/translate';
@@ -67,7 +67,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
             onChange={form.changePhoto}
             placeholder={
               <span className="grid size-24 place-content-center rounded-full border bg-muted">
-                <UserRound aria-hidden className="size-10 text-muted-foreground" />
+                <LineIcon name="user-round" className="size-10 text-muted-foreground" />
               </span>
             }
           />

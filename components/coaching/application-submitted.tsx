@@ -1,9 +1,9 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './member-texts';
@@ -16,7 +16,7 @@ export function ApplicationSubmitted() {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center rounded-card border bg-card p-6 text-center md:p-10">
-      <CircleCheck aria-hidden className="size-14 text-primary-ink" />
+      <LineIcon name="circle-check" className="size-14 text-primary-ink" />
       <h1 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
         {t.submittedTitle}
       </h1>

@@ -1,8 +1,8 @@
-import { MapPin, Star } from 'lucide-react';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
@@ -25,7 +25,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
             </Link>
           </h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
-            <Star aria-hidden className="size-4 fill-special text-special" />
+            <LineIcon name="star" className="size-4 fill-current text-special" />
             {coach.reviewCount === 0 ? (
               <span className="text-muted-foreground">{t.noReviews}</span>
             ) : (
@@ -63,7 +63,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
         </span>
         {coach.location ? (
           <span className="inline-flex min-w-0 items-center gap-1 text-muted-foreground">
-            <MapPin aria-hidden className="size-3.5 shrink-0" />
+            <LineIcon name="map-pin" className="size-3.5 shrink-0" />
             <bdi className="truncate">{placeName(coach.location)}</bdi>
           </span>
         ) : null}

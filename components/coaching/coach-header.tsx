@@ -1,7 +1,7 @@
-import { Award, MapPin } from 'lucide-react';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { StarRating } from '@/components/venues/star-rating';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -24,7 +24,7 @@ export function CoachHeader({ coach }: { coach: CoachDto }) {
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm">
           <span className="inline-flex items-center gap-1.5">
-            <Award aria-hidden className="size-4 shrink-0" />
+            <LineIcon name="award" className="size-4 shrink-0" />
             <span className="wrap-anywhere">
               {rich(translate(pageTexts).experience, {
                 experience: <bdi>{coach.experience}</bdi>,
@@ -33,7 +33,7 @@ export function CoachHeader({ coach }: { coach: CoachDto }) {
           </span>
           {coach.location ? (
             <span className="inline-flex items-center gap-1.5">
-              <MapPin aria-hidden className="size-4 shrink-0" />
+              <LineIcon name="map-pin" className="size-4 shrink-0" />
               <bdi className="wrap-anywhere">{placeName(coach.location)}</bdi>
             </span>
           ) : null}

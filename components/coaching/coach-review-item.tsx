@@ -1,9 +1,9 @@
 'use client';
 
-import { Star } from 'lucide-react';
 import { rich } from '@/components/language/rich';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -29,7 +29,7 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
       avatarId={id}
       stars={
         <span className="inline-flex items-center gap-1 text-foreground tabular-nums">
-          <Star aria-hidden fill="currentColor" className="size-4 text-special" />
+          <LineIcon name="star" className="size-4 fill-current text-special" />
           {rich(t.stars, { rating, unseen: (words) => <span className="sr-only">{words}</span> })}
         </span>
       }

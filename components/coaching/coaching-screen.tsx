@@ -1,6 +1,5 @@
 'use client';
 
-import { GraduationCap } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/language/link';
 import { withParts } from '@/components/layout/address';
@@ -8,6 +7,7 @@ import { ScriptlessLink } from '@/components/layout/scriptless-link';
 import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
 import { translate } from '@/lib/platform/language/translate';
@@ -109,7 +109,7 @@ function TopLinks() {
         </Link>
       ) : null}
       <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
-        <GraduationCap aria-hidden />
+        <LineIcon name="graduation-cap" />
         {t.apply}
       </Link>
     </div>

@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 
@@ -59,7 +59,7 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
           aria-label={t.addToList({ list: label })}
           onClick={add}
         >
-          <Plus aria-hidden />
+          <LineIcon name="plus" />
         </Button>
       </div>
       <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
@@ -77,7 +77,7 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
                 onChange({ typed, entries: entries.filter((other) => other !== entry) })
               }
             >
-              <X aria-hidden />
+              <LineIcon name="x" />
             </Button>
           </li>
         ))}

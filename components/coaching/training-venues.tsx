@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react';
 import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
@@ -37,7 +37,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
         </Link>
       </h3>
       <p className="flex items-start gap-1.5 text-muted-foreground text-sm">
-        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
         <bdi className="wrap-anywhere">{fullAddress(venue)}</bdi>
       </p>
       <p className="text-sm">

@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Clock, UserCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
@@ -24,7 +23,7 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
   if (state === 'connected') {
     return (
       <Button {...shared} variant="secondary" aria-disabled className={className}>
-        <UserCheck aria-hidden />
+        <LineIcon name="user-check" />
         {t.connected}
       </Button>
     );
@@ -38,7 +37,7 @@ export function ConnectButton({ name, connection, size = 'md', className }: Conn
         aria-label={t.takeBack({ person: name })}
         onClick={() => connection.cancel()}
       >
-        <Clock aria-hidden />
+        <LineIcon name="clock" />
         {t.requestSent}
       </Button>
     );
@@ -69,7 +68,7 @@ function AnswerButtons({ name, connection, size, className }: ConnectButtonProps
         aria-label={t.acceptOf({ person: name })}
         onClick={() => connection.accept()}
       >
-        <Check aria-hidden />
+        <LineIcon name="check" />
         {t.accept}
       </Button>
       <Button

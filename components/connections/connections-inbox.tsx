@@ -5,7 +5,6 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
@@ -13,6 +12,7 @@ import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -166,7 +166,7 @@ function Connected({ query }: BoxProps<ConnectionDto>) {
 function MutualLike() {
   return (
     <Badge variant="special">
-      <Heart aria-hidden />
+      <LineIcon name="heart" />
       {translate(texts).likedEachOther}
     </Badge>
   );

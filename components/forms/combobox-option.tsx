@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 
 interface ComboboxOptionProps {
@@ -30,8 +30,8 @@ export function ComboboxOption({ id, active, onChoose, align, children }: Combob
         active && 'bg-accent outline-2 outline-ring -outline-offset-2',
       )}
     >
-      <MapPin
-        aria-hidden
+      <LineIcon
+        name="map-pin"
         className={cn('size-4 shrink-0 text-muted-foreground', atStart && 'mt-0.5')}
       />
       {children}

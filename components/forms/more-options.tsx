@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { FieldErrors } from './field-errors';
@@ -32,7 +32,10 @@ export function MoreOptions({ fields, errors, openAtFirst = false, children }: M
         onClick={() => setIsOpen(!isOpen)}
       >
         {translate(texts).moreOptions}
-        <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
+        <LineIcon
+          name="chevron-down"
+          className={cn('transition-transform', isOpen && 'rotate-180')}
+        />
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-5 *:min-w-0">
         {children}

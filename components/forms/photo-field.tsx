@@ -1,9 +1,9 @@
 'use client';
 
-import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
@@ -91,7 +91,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
           aria-hidden
           className="absolute -end-0.5 -bottom-0.5 grid size-8 place-content-center rounded-full border-2 border-card bg-primary text-primary-foreground"
         >
-          <Camera className="size-4" />
+          <LineIcon name="camera" className="size-4" />
         </span>
       </label>
       <div className="grid min-w-[min(11rem,100%)] flex-1 gap-2">
@@ -106,7 +106,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
               'has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
             )}
           >
-            <ImagePlus aria-hidden />
+            <LineIcon name="image-plus" />
             {file ? t.changePhoto : t.choosePhoto}
             <NativeInput
               ref={input}
@@ -124,7 +124,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
           </label>
           {file && (
             <Button variant="ghost" size="icon" aria-label={t.removePhoto} onClick={remove}>
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -36,10 +36,9 @@ export function StarInput({ value, onChange, error }: StarInputProps) {
               onChange={() => onChange(stars)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Star
-              aria-hidden
-              fill={stars <= value ? 'currentColor' : 'none'}
-              className={cn('size-7', stars <= value ? 'text-special' : 'text-input')}
+            <LineIcon
+              name="star"
+              className={cn('size-7', stars <= value ? 'fill-current text-special' : 'text-input')}
             />
             <span className="sr-only">{t.stars({ stars, max: RATING_MAX })}</span>
           </label>

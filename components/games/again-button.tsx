@@ -1,10 +1,10 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
@@ -37,7 +37,7 @@ export function AgainButton({ game }: { game: GameDto }) {
       aria-disabled={busy || undefined}
       onClick={plan}
     >
-      <CalendarPlus aria-hidden />
+      <LineIcon name="calendar-plus" />
       {t.again}
     </Button>
   );

@@ -1,5 +1,5 @@
-import { CalendarPlus, Download } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 import { translate } from '@/lib/platform/language/translate';
@@ -22,7 +22,7 @@ export function CalendarLinks({ game }: { game: GameDto }) {
         rel="noopener noreferrer"
         className={buttonVariants({ variant: 'secondary' })}
       >
-        <CalendarPlus aria-hidden />
+        <LineIcon name="calendar-plus" />
         {t.addToGoogle}
         <span className="sr-only">{t.inNewTab}</span>
       </a>
@@ -31,7 +31,7 @@ export function CalendarLinks({ game }: { game: GameDto }) {
         download
         className={buttonVariants({ variant: 'secondary' })}
       >
-        <Download aria-hidden />
+        <LineIcon name="download" />
         {t.calendarFile}
       </a>
     </p>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
@@ -39,7 +39,7 @@ export function CalendarSubscription() {
   return (
     <section className="grid gap-3 rounded-card border bg-card p-5">
       <h2 className="flex items-center gap-2 text-xl">
-        <CalendarSync aria-hidden className="size-5 text-primary-ink" />
+        <LineIcon name="calendar-sync" className="size-5 text-primary-ink" />
         {t.calendarTitle}
       </h2>
       <p className="max-w-prose text-muted-foreground text-sm">{t.calendarWhy}</p>
@@ -70,7 +70,7 @@ function SecretLink({ link }: { link: string }) {
     <div className="flex gap-2">
       <Input readOnly dir="ltr" value={link} aria-label={t.yourLink} className="min-w-0 flex-1" />
       <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
-        <Copy aria-hidden />
+        <LineIcon name="copy" />
       </Button>
     </div>
   );

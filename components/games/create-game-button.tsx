@@ -1,11 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -23,7 +23,7 @@ export function CreateGameButton({ groupId }: { groupId: number }) {
   return (
     <>
       <Button onClick={create.show}>
-        <Plus aria-hidden />
+        <LineIcon name="plus" />
         {translate(texts).create}
       </Button>
       {create.wanted ? (

@@ -1,7 +1,7 @@
 'use client';
 
-import { MessagesSquare } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
@@ -15,7 +15,7 @@ export function GameChatButton({ game: { id, title: name, viewer, partner } }: {
       variant="secondary"
       onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
     >
-      <MessagesSquare aria-hidden />
+      <LineIcon name="messages-square" />
       {translate(texts).chat}
     </Button>
   );

@@ -1,16 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  Ban,
-  CalendarX,
-  Copy,
-  EllipsisVertical,
-  Flag,
-  Link2,
-  Megaphone,
-  Pencil,
-} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -23,6 +13,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -96,47 +87,47 @@ export function GameMenu({ game }: { game: GameDto }) {
           data-tooltip=""
           className={buttonVariants({ variant: 'secondary', size: 'icon' })}
         >
-          <EllipsisVertical aria-hidden />
+          <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {isAhead ? (
             <DropdownMenuItem onSelect={anew(edit.show)}>
-              <Pencil aria-hidden />
+              <LineIcon name="pencil" />
               {t.editOrPostpone}
             </DropdownMenuItem>
           ) : null}
           {isAhead && !game.partner ? (
             <>
               <DropdownMenuItem onSelect={link.show}>
-                <Link2 aria-hidden />
+                <LineIcon name="link-2" />
                 {t.inviteLink}
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={announce.show}>
-                <Megaphone aria-hidden />
+                <LineIcon name="megaphone" />
                 {t.announce}
               </DropdownMenuItem>
             </>
           ) : null}
           {canManage && !game.partner ? (
             <DropdownMenuItem onSelect={anew(duplicate.show)}>
-              <Copy aria-hidden />
+              <LineIcon name="copy" />
               {t.duplicate}
             </DropdownMenuItem>
           ) : (
             <DropdownMenuItem onSelect={report.show}>
-              <Flag aria-hidden />
+              <LineIcon name="flag" />
               {t.report}
             </DropdownMenuItem>
           )}
           {isAhead && game.seriesId !== null ? (
             <DropdownMenuItem onSelect={anew(skip.show)}>
-              <CalendarX aria-hidden />
+              <LineIcon name="calendar-x" />
               {t.skipDate}
             </DropdownMenuItem>
           ) : null}
           {isAhead ? (
             <DropdownMenuItem variant="destructive" onSelect={anew(cancel.show)}>
-              <Ban aria-hidden />
+              <LineIcon name="ban" />
               {t.cancel}
             </DropdownMenuItem>
           ) : null}

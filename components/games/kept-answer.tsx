@@ -1,7 +1,7 @@
 'use client';
 
-import { Clock } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { gameOutbox, type UnsentStep } from './outbox';
 import { texts as rsvpTexts } from './rsvp-texts';
@@ -22,7 +22,7 @@ export function KeptAnswer({ step }: { step: UnsentStep }) {
         role="status"
         className="wrap-anywhere inline-flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-control bg-special-soft px-[min(1rem,4vw)] text-sm text-special-ink"
       >
-        <Clock aria-hidden className="size-4 shrink-0" />
+        <LineIcon name="clock" className="size-4 shrink-0" />
         {t.waits({ what: wordsOf(step) })}
       </p>
       <Button variant="secondary" onClick={() => gameOutbox.forget(step.key)}>

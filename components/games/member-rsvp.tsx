@@ -1,12 +1,12 @@
 'use client';
 
-import { Check, Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
@@ -132,9 +132,9 @@ function JoinedButtons({ game }: { game: GameDto }) {
     <div className="flex flex-wrap items-center gap-2">
       <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-strong text-primary-ink text-sm">
         {waits ? (
-          <Clock aria-hidden className="size-4" />
+          <LineIcon name="clock" className="size-4" />
         ) : (
-          <Check aria-hidden className="size-4" />
+          <LineIcon name="check" className="size-4" />
         )}
         {waits ? t.waitlistPlace({ place: game.viewer?.waitlistPosition ?? 1 }) : t.joined}
       </p>

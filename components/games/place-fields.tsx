@@ -1,10 +1,10 @@
 'use client';
 
-import { Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
 import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
@@ -76,7 +76,7 @@ function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsPr
         aria-expanded={hasMap}
         onClick={() => setHasMap(!hasMap)}
       >
-        <MapIcon aria-hidden />
+        <LineIcon name="map" />
         {hasMap ? t.hideMap : t.chooseOnMap}
       </Button>
       {hasMap ? (

@@ -1,4 +1,3 @@
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { FormSelect } from '@/components/forms/form-select';
@@ -12,6 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { removePlayerSchema } from '@/lib/games/schema/roster';
@@ -57,7 +57,7 @@ export function PlayerMenu(props: PlayerProps) {
           data-tooltip=""
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         >
-          <EllipsisVertical aria-hidden />
+          <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {player.status === 'waitlisted' ? (

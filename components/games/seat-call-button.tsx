@@ -1,8 +1,8 @@
 'use client';
 
-import { UserRoundPlus } from 'lucide-react';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,7 +28,7 @@ export function SeatCallButton({ game }: { game: GameDto }) {
         aria-disabled={busy || undefined}
         onClick={call}
       >
-        <UserRoundPlus aria-hidden />
+        <LineIcon name="user-round-plus" />
         {t.callPlayers}
       </Button>
       <p className="text-muted-foreground text-sm">{t.callPlayersWhat}</p>

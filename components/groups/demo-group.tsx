@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarDays, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NameAvatar } from '@/components/layout/name-avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -10,6 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { KeptTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './demo/texts';
@@ -40,11 +40,11 @@ export function DemoGroup() {
       <section className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5">
         <h2 className="text-xl">{t.nextGame}</h2>
         <p className="inline-flex items-center gap-2 font-strong">
-          <CalendarDays aria-hidden className="size-4 text-special" />
+          <LineIcon name="calendar-days" className="size-4 text-special" />
           {t.when}
         </p>
         <p className="inline-flex items-center gap-2 text-muted-foreground">
-          <MapPin aria-hidden className="size-4" />
+          <LineIcon name="map-pin" className="size-4" />
           {t.where}
         </p>
         <Button aria-pressed={joined} onClick={() => setJoined(!joined)}>

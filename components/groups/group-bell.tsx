@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { conversationQuery } from './groups-query';
@@ -32,7 +32,7 @@ export function GroupBell({ groupId }: { groupId: number }) {
         })
       }
     >
-      {muted ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+      {muted ? <LineIcon name="bell-off" /> : <LineIcon name="bell" />}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { ShareButton } from '@/components/layout/share-button';
@@ -52,7 +51,7 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
         {group.isActive ? null : <Badge variant="outline">{t.inactive}</Badge>}
         {group.visibility === 'private' ? (
           <Badge variant="outline">
-            <Lock aria-hidden />
+            <LineIcon name="lock" />
             {t.private}
           </Badge>
         ) : null}

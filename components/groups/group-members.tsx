@@ -1,12 +1,12 @@
 'use client';
 
-import { Crown, Link2, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/language/link';
 import { withTexts } from '@/components/language/texts-for';
 import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
@@ -52,11 +52,11 @@ export function GroupMembers({ group }: { group: GroupDto }) {
           <JoinDesk groupId={group.id} />
           <div className="flex flex-wrap gap-2 *:max-sm:w-full">
             <Button variant="secondary" onClick={invite.show}>
-              <UserPlus aria-hidden />
+              <LineIcon name="user-plus" />
               {t.invitePeople}
             </Button>
             <Button variant="secondary" onClick={link.show}>
-              <Link2 aria-hidden />
+              <LineIcon name="link-2" />
               {t.inviteLink}
             </Button>
           </div>
@@ -112,7 +112,7 @@ function MemberRow({ group, member }: MemberRowProps) {
           )}
         </p>
         <Badge variant={role === 'member' ? 'neutral' : 'primary'} className="mt-0.5">
-          {role === 'creator' ? <Crown aria-hidden /> : null}
+          {role === 'creator' ? <LineIcon name="crown" /> : null}
           {translate(texts)[ROLE_TEXTS[role]]}
         </Badge>
       </div>

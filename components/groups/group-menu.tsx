@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, Flag, LogOut, Megaphone, Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { withTexts } from '@/components/language/texts-for';
@@ -13,6 +12,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
@@ -77,36 +77,36 @@ export function GroupMenu({ group }: { group: GroupDto }) {
           data-tooltip=""
           className={buttonVariants({ variant: 'secondary', size: 'icon' })}
         >
-          <EllipsisVertical aria-hidden />
+          <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {viewer.canOrganise ? (
             <DropdownMenuItem onSelect={editAnew}>
-              <Pencil aria-hidden />
+              <LineIcon name="pencil" />
               {t.editGroup}
             </DropdownMenuItem>
           ) : null}
           {viewer.canOrganise ? (
             <DropdownMenuItem onSelect={announce.show}>
-              <Megaphone aria-hidden />
+              <LineIcon name="megaphone" />
               {t.announce}
             </DropdownMenuItem>
           ) : null}
           {viewer.role && viewer.role !== 'creator' ? (
             <DropdownMenuItem onSelect={leave.show}>
-              <LogOut aria-hidden />
+              <LineIcon name="log-out" />
               {t.leaveGroup}
             </DropdownMenuItem>
           ) : null}
           {viewer.role === 'creator' ? null : (
             <DropdownMenuItem onSelect={report.show}>
-              <Flag aria-hidden />
+              <LineIcon name="flag" />
               {t.reportGroup}
             </DropdownMenuItem>
           )}
           {viewer.canDelete ? (
             <DropdownMenuItem variant="destructive" onSelect={remove.show}>
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
               {t.deleteGroup}
             </DropdownMenuItem>
           ) : null}

@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { TitleRow } from '@/components/layout/title-row';
@@ -36,11 +35,13 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
       >
         <h3 className="wrap-anywhere text-lg leading-snug">
           {crowned ? (
-            <Crown
+            <span
               role="img"
               aria-label={translate(memberTexts).youRunThisGroup}
-              className="me-1.5 inline size-4 text-special"
-            />
+              className="me-1.5 inline-block align-middle"
+            >
+              <LineIcon name="crown" className="size-4 text-special" />
+            </span>
           ) : null}
           <Link
             href={routes.group(group.id)}

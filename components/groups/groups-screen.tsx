@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { Link } from '@/components/language/link';
@@ -12,6 +11,7 @@ import { useAddress } from '@/components/layout/use-address';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
@@ -75,7 +75,7 @@ export function GroupsScreen({
             {t.findGames}
           </Link>
           <Button onClick={dialog.show}>
-            <Plus aria-hidden />
+            <LineIcon name="plus" />
             {t.createGroup}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { EllipsisVertical } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
@@ -12,6 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
@@ -63,7 +63,7 @@ export function MemberMenu({ group, member }: MemberProps) {
           data-tooltip=""
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         >
-          <EllipsisVertical aria-hidden />
+          <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {member.role === 'member' ? (

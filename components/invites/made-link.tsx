@@ -1,10 +1,10 @@
 'use client';
 
-import { Copy, Download, Printer } from 'lucide-react';
 import { ShareButton } from '@/components/layout/share-button';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import type { NewInviteLinkDto } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
@@ -37,7 +37,7 @@ export function MadeLink({
       <div className="flex gap-2">
         <Input readOnly dir="ltr" value={url} aria-label={t.yourLink} className="min-w-0 flex-1" />
         <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
-          <Copy aria-hidden />
+          <LineIcon name="copy" />
         </Button>
       </div>
       {/* oxlint-disable-next-line nextjs/no-img-element -- drawn for this link alone, nothing for next/image to do */}
@@ -51,11 +51,11 @@ export function MadeLink({
       <div className="flex flex-wrap gap-2 *:max-sm:grow">
         <ShareButton title={name} text={sentence} path={routes.join(token)} label={t.share} />
         <a href={routes.joinCode(token, 'png')} download="maidan-invite.png" className={save}>
-          <Download aria-hidden />
+          <LineIcon name="download" />
           {t.savePng}
         </a>
         <a href={routes.joinCode(token, 'svg')} download="maidan-invite.svg" className={save}>
-          <Download aria-hidden />
+          <LineIcon name="download" />
           {t.saveSvg}
         </a>
         <a
@@ -64,7 +64,7 @@ export function MadeLink({
           rel="noopener noreferrer"
           className={save}
         >
-          <Printer aria-hidden />
+          <LineIcon name="printer" />
           {t.printPage}
         </a>
       </div>

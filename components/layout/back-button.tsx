@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { backClasses } from './back-link';
 import { texts } from './member-texts';
@@ -20,7 +20,7 @@ export function BackButton({ fallback }: { fallback: Route }) {
   }
   return (
     <button type="button" onClick={back} className={backClasses}>
-      <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+      <LineIcon name="arrow-left" className="size-4 rtl:-scale-x-100" />
       {translate(texts).back}
     </button>
   );

@@ -1,6 +1,6 @@
-import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { Drawing } from './drawing';
@@ -30,7 +30,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
         <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
       ) : null}
       <Button variant="secondary" className="mt-5" onClick={onRetry} disabled={retrying}>
-        <RotateCcw aria-hidden />
+        <LineIcon name="rotate-ccw" />
         {translate(texts).tryAgain}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Share, SquarePlus } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { install, installOffer } from '@/lib/platform/browser/install-offer';
 import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
@@ -35,10 +35,10 @@ export function InstallHint() {
           <p>{t.installOnIos}</p>
           <ol className="grid gap-2">
             <li className="flex flex-wrap items-center gap-2">
-              {rich(t.iosShare, { picture: <Tap icon={<Share />} /> })}
+              {rich(t.iosShare, { picture: <Tap icon={<LineIcon name="share" />} /> })}
             </li>
             <li className="flex flex-wrap items-center gap-2">
-              {rich(t.iosAdd, { picture: <Tap icon={<SquarePlus />} /> })}
+              {rich(t.iosAdd, { picture: <Tap icon={<LineIcon name="square-plus" />} /> })}
             </li>
           </ol>
         </div>

@@ -37,7 +37,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={(at) => onDecide('like', at)}
         face="deck-face-large deck-face-like"
       >
-        <LineIcon name="heart-full" className="size-7" />
+        <LineIcon name="heart" className="size-7 fill-current" />
       </Action>
       <Action
         label={t.superLike}
@@ -46,7 +46,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         onPress={(at) => onDecide('super', at)}
         face="text-special-ink"
       >
-        <LineIcon name="star-full" className="size-5" />
+        <LineIcon name="star" className="size-5 fill-current" />
       </Action>
     </div>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { MapPinOff } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
@@ -63,7 +63,7 @@ function Failed() {
       role="alert"
       className="grid size-full place-content-center justify-items-center p-6 text-center"
     >
-      <MapPinOff aria-hidden className="size-8 text-muted-foreground" />
+      <LineIcon name="map-pin-off" className="size-8 text-muted-foreground" />
       <p className="mt-3 font-strong">{t.loadingFailed}</p>
       <p className="mt-1 text-muted-foreground text-sm">{t.loadingFailedReason}</p>
     </div>

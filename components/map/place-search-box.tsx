@@ -1,11 +1,11 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -76,7 +76,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
           }}
         />
         <Button variant="secondary" onClick={() => search()} aria-disabled={busy || undefined}>
-          <Search aria-hidden />
+          <LineIcon name="search" />
           {t.search}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/layout/avatar';
@@ -10,6 +9,7 @@ import { ChatPanel } from '@/components/messages/chat-panel';
 import { targetKey } from '@/components/messages/chat-target';
 import type { Chat } from '@/components/messages/use-chat';
 import { Dialog } from '@/components/ui/dialog';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
@@ -93,7 +93,7 @@ function Header({ chat, opened, menu }: HeaderProps) {
         data-tooltip=""
         className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
       >
-        <X aria-hidden className="size-5" />
+        <LineIcon name="x" className="size-5" />
         <span className="sr-only">{translate(texts).close}</span>
       </Close>
     </header>

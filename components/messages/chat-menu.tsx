@@ -1,17 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import {
-  Ban,
-  BellOff,
-  BellRing,
-  CalendarPlus,
-  EllipsisVertical,
-  Flag,
-  Search,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -27,6 +16,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
@@ -89,7 +79,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           data-tooltip=""
           className="inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground"
         >
-          <EllipsisVertical aria-hidden className="size-5" />
+          <LineIcon name="ellipsis-vertical" className="size-5" />
         </DropdownMenuTrigger>
         <DropdownMenuContent
           align="end"
@@ -98,10 +88,10 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
           {data.id === null ? null : (
             <>
               <DropdownMenuItem onSelect={search.show}>
-                <Search aria-hidden /> {t.searchChat}
+                <LineIcon name="search" /> {t.searchChat}
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => mute(data)}>
-                {data.muted ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
+                {data.muted ? <LineIcon name="bell-ring" /> : <LineIcon name="bell-off" />}
                 {data.muted ? t.unmute : t.mute}
               </DropdownMenuItem>
             </>
@@ -113,26 +103,26 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
                 raiseAppEvent('proposeGame', { user: person });
               }}
             >
-              <CalendarPlus aria-hidden /> {translate(proposalTexts).propose}
+              <LineIcon name="calendar-plus" /> {translate(proposalTexts).propose}
             </DropdownMenuItem>
           ) : null}
           {person ? (
             <DropdownMenuItem onSelect={() => open(routes.user(person.id))}>
-              <UserRound aria-hidden /> {t.viewProfile}
+              <LineIcon name="user-round" /> {t.viewProfile}
             </DropdownMenuItem>
           ) : null}
           {page ? (
             <DropdownMenuItem onSelect={() => open(page)}>
-              <UsersRound aria-hidden /> {data.game ? t.viewGame : t.viewGroup}
+              <LineIcon name="users-round" /> {data.game ? t.viewGame : t.viewGroup}
             </DropdownMenuItem>
           ) : null}
           {person ? (
             <>
               <DropdownMenuItem onSelect={report.show}>
-                <Flag aria-hidden /> {rich(t.reportPerson, { name: <bdi>{person.name}</bdi> })}
+                <LineIcon name="flag" /> {rich(t.reportPerson, { name: <bdi>{person.name}</bdi> })}
               </DropdownMenuItem>
               <DropdownMenuItem variant="destructive" onSelect={block.show}>
-                <Ban aria-hidden /> {rich(t.blockPerson, { name: <bdi>{person.name}</bdi> })}
+                <LineIcon name="ban" /> {rich(t.blockPerson, { name: <bdi>{person.name}</bdi> })}
               </DropdownMenuItem>
             </>
           ) : null}

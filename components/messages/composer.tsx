@@ -1,6 +1,5 @@
 'use client';
 
-import { SendHorizontal, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   useEffect,
@@ -20,6 +19,7 @@ import { splitMessage } from '@/components/messages/split-message';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -95,7 +95,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-input bg-background px-3 py-2.5 text-base leading-snug"
         />
         <Button type="submit" size="icon" aria-label={mode.kind === 'edit' ? t.save : t.send}>
-          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+          <LineIcon name="send-horizontal" className="rtl:-scale-x-100" />
         </Button>
       </div>
     </Form>
@@ -149,7 +149,7 @@ function About({ me, mode, onCancel }: AboutProps) {
         <bdi>{message.content || t.photo}</bdi>
       </p>
       <Button variant="ghost" size="icon" aria-label={t.cancel} onClick={onCancel}>
-        <X aria-hidden />
+        <LineIcon name="x" />
       </Button>
     </div>
   );

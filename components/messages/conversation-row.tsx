@@ -1,11 +1,11 @@
 'use client';
 
-import { BellOff } from 'lucide-react';
 import { Avatar } from '@/components/layout/avatar';
 import { exactTime } from '@/components/layout/exact-time';
 import { StartTime } from '@/components/layout/start-time';
 import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
@@ -95,7 +95,7 @@ function RowTime({ iso }: { iso: string }) {
 function Muted() {
   return (
     <span className="shrink-0 text-muted-foreground">
-      <BellOff aria-hidden className="size-4" />
+      <LineIcon name="bell-off" className="size-4" />
       <span className="sr-only">{translate(texts).muted}</span>
     </span>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Megaphone } from 'lucide-react';
 import { Avatar } from '@/components/layout/avatar';
 import { exactTime } from '@/components/layout/exact-time';
 import { useOwnNow } from '@/components/layout/use-now';
@@ -9,6 +8,7 @@ import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';
 import type { MessageActions } from '@/components/messages/use-message-actions';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
@@ -100,7 +100,7 @@ function Bubble({
       {named && !own && startsRun ? null : <Author name={own ? t.you : message.sender.name} />}
       {message.isAnnouncement && !message.deletedAt ? (
         <p className="mb-0.5 flex items-center gap-1.5 font-strong text-xs">
-          <Megaphone aria-hidden className="size-3.5 shrink-0" />
+          <LineIcon name="megaphone" className="size-3.5 shrink-0" />
           {t.announcement}
         </p>
       ) : null}

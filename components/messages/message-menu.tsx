@@ -1,15 +1,5 @@
 'use client';
 
-import {
-  EllipsisVertical,
-  Flag,
-  type LucideIcon,
-  Pencil,
-  Pin,
-  PinOff,
-  Reply,
-  Trash2,
-} from 'lucide-react';
 import { useState } from 'react';
 import { useOwnNow } from '@/components/layout/use-now';
 import type { MessageActions } from '@/components/messages/use-message-actions';
@@ -20,6 +10,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon-names';
 import { portalContainer } from '@/components/ui/portal-container';
 import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -63,7 +55,7 @@ export function MessageMenu(props: MessageMenuProps) {
         setContainer(containerOf(event.currentTarget));
       }}
     >
-      <EllipsisVertical aria-hidden className="size-4" />
+      <LineIcon name="ellipsis-vertical" className="size-4" />
     </button>
   );
 }
@@ -86,7 +78,7 @@ function PressedMenu({
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger aria-label={label} data-tooltip="" className={triggerClasses}>
-        <EllipsisVertical aria-hidden className="size-4" />
+        <LineIcon name="ellipsis-vertical" className="size-4" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align={own ? 'end' : 'start'} container={container} className="w-64">
         <div className="grid grid-cols-6">
@@ -102,26 +94,26 @@ function PressedMenu({
           ))}
         </div>
         <DropdownMenuSeparator />
-        <Entry icon={Reply} label={t.reply} onSelect={() => actions.reply(message)} />
+        <Entry icon="reply" label={t.reply} onSelect={() => actions.reply(message)} />
         {own && fresh && !message.image ? (
-          <Entry icon={Pencil} label={t.edit} onSelect={() => actions.edit(message)} />
+          <Entry icon="pencil" label={t.edit} onSelect={() => actions.edit(message)} />
         ) : null}
         {canModerate ? (
           <Entry
-            icon={isPinned ? PinOff : Pin}
+            icon={isPinned ? 'pin-off' : 'pin'}
             label={isPinned ? t.unpin : t.pin}
             onSelect={() => actions.pin(message, !isPinned)}
           />
         ) : null}
         {(own && fresh) || canModerate ? (
           <Entry
-            icon={Trash2}
+            icon="trash"
             label={own && fresh ? t.delete : t.removeForEverybody}
             onSelect={() => actions.remove(message)}
           />
         ) : null}
         {own ? null : (
-          <Entry icon={Flag} label={t.report} onSelect={() => actions.report(message)} />
+          <Entry icon="flag" label={t.report} onSelect={() => actions.report(message)} />
         )}
       </DropdownMenuContent>
     </DropdownMenu>
@@ -129,15 +121,15 @@ function PressedMenu({
 }
 
 interface EntryProps {
-  icon: LucideIcon;
+  icon: LineIconName;
   label: string;
   onSelect: () => void;
 }
 
-function Entry({ icon: Icon, label, onSelect }: EntryProps) {
+function Entry({ icon, label, onSelect }: EntryProps) {
   return (
     <DropdownMenuItem className="min-h-11" onSelect={onSelect}>
-      <Icon aria-hidden className="size-4.5" />
+      <LineIcon name={icon} className="size-4.5" />
       {label}
     </DropdownMenuItem>
   );

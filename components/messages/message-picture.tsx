@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Title } from 'radix-ui/dialog';
 import { Dialog, DialogTrigger } from '@/components/ui/dialog';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -46,7 +46,7 @@ export function MessagePicture({ image, sender }: MessagePictureProps) {
             data-tooltip=""
             className="absolute inset-e-3 top-3 z-10 inline-flex size-11 items-center justify-center rounded-full bg-black/60 text-white hover:bg-black"
           >
-            <X aria-hidden className="size-5" />
+            <LineIcon name="x" className="size-5" />
             <span className="sr-only">{t.close}</span>
           </Close>
           {/* oxlint-disable-next-line nextjs/no-img-element -- for members only: the optimizer has no session and would keep it */}

@@ -1,11 +1,11 @@
 'use client';
 
-import { ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
@@ -87,7 +87,7 @@ function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () =
         onClick={onRemove}
         className="absolute -end-3 -top-3 rounded-full"
       >
-        <X aria-hidden />
+        <LineIcon name="x" />
       </Button>
     </div>
   );
@@ -117,7 +117,7 @@ export function PictureButton({ picture }: { picture: PictureState }) {
         disabled={picture.busy}
         onClick={() => input.current?.click()}
       >
-        <ImagePlus aria-hidden />
+        <LineIcon name="image-plus" />
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
-import { Pin, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -21,7 +21,7 @@ export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) 
         onClick={onShow}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-start text-sm hover:bg-accent"
       >
-        <Pin aria-hidden className="size-4 shrink-0 text-primary-ink" />
+        <LineIcon name="pin" className="size-4 shrink-0 text-primary-ink" />
         <span className="min-w-0 truncate">
           <bdi className="font-strong">{message.sender.name}</bdi>:{' '}
           <bdi>{message.content || t.photo}</bdi>
@@ -29,7 +29,7 @@ export function PinnedMessage({ message, onShow, onUnpin }: PinnedMessageProps) 
       </button>
       {onUnpin ? (
         <Button variant="ghost" size="icon" aria-label={t.unpinMessage} onClick={onUnpin}>
-          <X aria-hidden />
+          <LineIcon name="x" />
         </Button>
       ) : null}
     </section>

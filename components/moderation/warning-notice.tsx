@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { AlertLine } from '@/components/ui/alert-line';
@@ -14,6 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { WarningDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -40,7 +40,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
-          <ShieldAlert aria-hidden className="size-8 text-special-ink" />
+          <LineIcon name="shield-exclamation-point" className="size-8 text-special-ink" />
           <DialogTitle>{t.warning}</DialogTitle>
           <DialogDescription>
             <time dateTime={warning.createdAt}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { HandCoins } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -42,7 +42,7 @@ export function GameMoney({ game }: { game: GameDto }) {
           className="w-fit"
           onClick={dialog.show}
         >
-          <HandCoins aria-hidden />
+          <LineIcon name="hand-coins" />
           {data.bill ? t.shareAgain : t.share}
         </Button>
       ) : null}

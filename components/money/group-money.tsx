@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -10,6 +9,7 @@ import { RowList } from '@/components/layout/row-list';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { HANDLE_LENGTH_MAX } from '@/lib/money/constants';
 import { paymentHandleSchema } from '@/lib/money/schema';
@@ -52,7 +52,7 @@ export function GroupMoney({ groupId, canOrganise }: { groupId: number; canOrgan
           download
           className={buttonVariants({ variant: 'secondary', className: 'w-fit' })}
         >
-          <Download aria-hidden />
+          <LineIcon name="download" />
           {t.exportCsv}
         </a>
       </section>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -21,7 +21,7 @@ export function PayTo({ handle }: { handle: string }) {
         <bdi>{handle}</bdi>
       </span>
       <Button variant="secondary" size="icon" aria-label={t.copy} onClick={copy}>
-        <Copy aria-hidden />
+        <LineIcon name="copy" />
       </Button>
     </p>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
 import { useNow } from '@/components/layout/use-now';
@@ -12,6 +11,7 @@ import { splitMessage } from '@/components/messages/split-message';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -144,7 +144,7 @@ function Unsent({ target, userId, kept }: UnsentProps) {
           className="min-h-11 flex-1 resize-none"
         />
         <Button type="submit" size="icon" aria-label={t.send}>
-          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+          <LineIcon name="send-horizontal" className="rtl:-scale-x-100" />
         </Button>
       </Form>
     </>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
@@ -52,7 +52,7 @@ function Card({ proposal, onGone }: { proposal: ProposalDto; onGone: () => void 
   return (
     <section aria-label={t.card} className="grid gap-2 border-b bg-card p-3 *:min-w-0">
       <p className="wrap-anywhere flex items-center gap-2 font-strong">
-        <CalendarPlus aria-hidden className="size-5 shrink-0 text-special" />
+        <LineIcon name="calendar-plus" className="size-5 shrink-0 text-special" />
         {venue ? t.where({ sport, venue: venue.name }) : t.venueGone({ sport })}
       </p>
       <p className="text-muted-foreground text-sm">{isOwn ? t.waiting : t.chooseTime}</p>

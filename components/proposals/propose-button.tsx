@@ -1,7 +1,7 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { texts } from './member-texts';
@@ -14,7 +14,7 @@ export function PlayAgainButton({ game }: { game: AppEvents['proposeGame'] }) {
       className="w-fit"
       onClick={() => raiseAppEvent('proposeGame', game)}
     >
-      <CalendarPlus aria-hidden />
+      <LineIcon name="calendar-plus" />
       {translate(texts).playAgain}
     </Button>
   );

@@ -60,7 +60,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           {accountMenuEntries(user).map(({ label, href, section, icon, onPhonesOnly }) => (
             <li key={href} className={cn(onPhonesOnly && 'md:hidden')}>
               <NavLink href={href} section={section} onClick={closeMenu} className={itemClasses}>
-                <LineIcon name={icon} className="size-5 text-muted-foreground" />
+                <LineIcon name={icon} className="size-5 stroke-[1.75] text-muted-foreground" />
                 {label}
               </NavLink>
             </li>
@@ -71,7 +71,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           <li>
             {/* A plain link: it ends the session on the server and discards the client caches. */}
             <a href={apiRoutes.logout()} className={itemClasses}>
-              <LineIcon name="menu-log-out" className="size-5 text-muted-foreground" />
+              <LineIcon name="log-out" className="size-5 stroke-[1.75] text-muted-foreground" />
               {t.signOut}
             </a>
           </li>

@@ -17,7 +17,7 @@ export function BottomBar() {
           <li key={href} className="min-w-0">
             <NavLink href={href} section={section} className="bar-entry">
               <span className="bar-icon">
-                <LineIcon name={icon} className="size-5.5" />
+                <LineIcon name={icon} className="size-5.5 stroke-[1.75]" />
                 {href === routes.messages() ? (
                   <span className="absolute -top-1 end-1">
                     <UnreadBadge />

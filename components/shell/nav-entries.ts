@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { LineIconName } from '@/components/ui/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon-names';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
@@ -32,33 +32,33 @@ function entry(
 
 const discover = entry('discover', {
   href: routes.home(),
-  icon: 'menu-compass',
+  icon: 'compass',
   section: ['/discover'],
 });
 const groups = entry('groups', {
   href: routes.groups(),
-  icon: 'menu-users-round',
+  icon: 'users-round',
   section: ['/groups', '/group', '/game'],
 });
 const players = entry('players', {
   href: routes.players(),
-  icon: 'menu-user-round-search',
+  icon: 'user-round-search',
   section: ['/players', '/user'],
 });
 const sports = entry('sports', {
   href: routes.sports(),
-  icon: 'menu-trophy',
+  icon: 'trophy',
   section: ['/sports', '/sport'],
 });
 const messages = entry('messages', {
   href: routes.messages(),
-  icon: 'menu-message-circle',
+  icon: 'message-circle',
   section: ['/messages'],
 });
 
 const myGames = entry('myGames', {
   href: routes.myGames(),
-  icon: 'menu-ticket',
+  icon: 'ticket',
   section: ['/my-games'],
 });
 
@@ -78,30 +78,30 @@ const SIDE_MENU_ENTRIES: readonly NavEntry[] = [
   myGames,
   entry('coaching', {
     href: routes.coaching(),
-    icon: 'menu-graduation-cap',
+    icon: 'graduation-cap',
     section: ['/coaching', '/coach', '/coach-application'],
   }),
   entry('suggestions', {
     href: routes.suggestions(),
-    icon: 'menu-sparkles',
+    icon: 'sparkles',
     section: ['/suggestions'],
   }),
   messages,
   entry('venues', {
     href: routes.venues(),
-    icon: 'menu-map-pinned',
+    icon: 'map-pinned',
     section: ['/venues', '/venue', '/venue-application'],
   }),
   entry('profile', {
     href: routes.profile(),
-    icon: 'menu-circle-user-round',
+    icon: 'circle-user-round',
     section: ['/profile'],
   }),
 ];
 
 const ADMIN_ENTRY = entry('admin', {
   href: routes.admin(),
-  icon: 'menu-shield-check',
+  icon: 'shield-check',
   section: ['/system-admin'],
 });
 
@@ -111,10 +111,10 @@ export function sideMenuEntries(viewer: { isAdmin: boolean }): readonly NavEntry
 
 /** Entries that fit into no other menu. */
 const OWN_ENTRIES: readonly NavEntry[] = [
-  entry('games', { href: routes.games(), icon: 'menu-calendar-days', section: [] }),
+  entry('games', { href: routes.games(), icon: 'calendar-days', section: [] }),
   entry('bookings', {
     href: routes.bookings(),
-    icon: 'menu-calendar-check',
+    icon: 'calendar-check',
     section: ['/bookings'],
   }),
 ];

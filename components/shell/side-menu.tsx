@@ -13,7 +13,7 @@ export function SideMenu({ isAdmin }: { isAdmin: boolean }) {
         {sideMenuEntries({ isAdmin }).map(({ label, href, section, icon }) => (
           <li key={href}>
             <NavLink href={href} section={section} className="side-entry">
-              <LineIcon name={icon} className="size-5" />
+              <LineIcon name={icon} className="size-5 stroke-[1.75]" />
               {label}
               {href === routes.messages() ? (
                 <span className="ms-auto">

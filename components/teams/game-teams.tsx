@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare, Shuffle } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
@@ -65,13 +65,13 @@ function Actions({ game, teams, makes }: ActionsProps) {
     <div className="flex flex-wrap gap-2">
       {makes ? (
         <Button variant={teams.isDrawn ? 'secondary' : 'primary'} onClick={wishes.show}>
-          <Shuffle aria-hidden />
+          <LineIcon name="shuffle" />
           {teams.isDrawn ? t.again : t.make}
         </Button>
       ) : null}
       {makes && teams.isDrawn ? (
         <Button variant="secondary" aria-disabled={busy || undefined} onClick={post}>
-          <MessageSquare aria-hidden />
+          <LineIcon name="message-square" />
           {t.post}
         </Button>
       ) : null}

@@ -1,9 +1,9 @@
 'use client';
 
-import { Download, Share2 } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
 
@@ -34,14 +34,14 @@ export function PictureButton({ gameId }: { gameId: number }) {
         aria-disabled={busy || undefined}
         onClick={() => run({ call: () => share(address), failed: t.shareFailed })}
       >
-        <Share2 aria-hidden />
+        <LineIcon name="share-2" />
         {t.sharePicture}
       </Button>
     );
   }
   return (
     <a href={address} download={FILE_NAME} className={buttonVariants({ variant: 'secondary' })}>
-      <Download aria-hidden />
+      <LineIcon name="download" />
       {t.picture}
     </a>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { Shirt } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { RowList } from '@/components/layout/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { TEAMS, type Team } from '@/lib/teams/constants';
@@ -31,7 +31,7 @@ export function TeamCard({ gameId, team, players, mayMove }: TeamCardProps) {
           t.waiting
         ) : (
           <Badge variant={BIB_VARIANTS[team]} className="text-sm">
-            <Shirt aria-hidden />
+            <LineIcon name="shirt" />
             {t.bibs({ team })}
           </Badge>
         )}

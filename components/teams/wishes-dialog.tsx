@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { FormSelect } from '@/components/forms/form-select';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -89,7 +89,7 @@ export function WishesDialog({ gameId, teams, ...dialog }: WishesDialogProps) {
             className="w-fit"
             onClick={() => form.change({ wishes: wishes.filter((_, index) => index !== at) })}
           >
-            <X aria-hidden />
+            <LineIcon name="x" />
             {t.removeWish}
           </Button>
         </fieldset>
@@ -100,7 +100,7 @@ export function WishesDialog({ gameId, teams, ...dialog }: WishesDialogProps) {
           className="w-fit"
           onClick={() => form.change({ wishes: [...wishes, NEW_WISH] })}
         >
-          <Plus aria-hidden />
+          <LineIcon name="plus" />
           {t.addWish}
         </Button>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide-react';
 import {
   Close,
   Content,
@@ -12,6 +11,7 @@ import {
   Trigger,
 } from 'radix-ui/dialog';
 import { type ComponentProps, useState } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
@@ -54,7 +54,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           data-tooltip=""
           className="absolute end-3 top-3 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
         >
-          <X aria-hidden className="size-5" />
+          <LineIcon name="x" className="size-5" />
           <span className="sr-only">{translate(texts).close}</span>
         </Close>
       </Content>

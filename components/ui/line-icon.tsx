@@ -1,49 +1,19 @@
 import { cn } from '@/lib/cn';
+import type { LineIconName } from './line-icon-names';
 
-type MenuIcon =
-  | 'calendar-check'
-  | 'calendar-days'
-  | 'circle-user-round'
-  | 'compass'
-  | 'graduation-cap'
-  | 'log-out'
-  | 'map-pinned'
-  | 'message-circle'
-  | 'shield-check'
-  | 'sparkles'
-  | 'ticket'
-  | 'trophy'
-  | 'user-round-search'
-  | 'users-round';
-
-export type LineIconName =
-  | 'arrow-left'
-  | 'badge-check'
-  | 'bell'
-  | 'calendar-days'
-  | 'chevron-down'
-  | 'ellipsis-vertical'
-  | 'heart-full'
-  | 'locate-fixed'
-  | 'map'
-  | 'map-pin'
-  | 'message-circle'
-  | 'search'
-  | 'share-2'
-  | 'star-full'
-  | 'undo-2'
-  | 'user-plus'
-  | 'users'
-  | 'x'
-  | `menu-${MenuIcon}`;
+interface LineIconProps {
+  name: LineIconName;
+  /** With `fill-current` it is filled. */
+  className?: string;
+}
 
 /**
- * The icons of every page and of every card of a list, from a sprite: an inline icon adds about 400 bytes to a page each time, and
- * its drawing to the scripts. Decorative, always beside text or in a named button.
+ * An icon of the sprite: an inline one adds about 400 bytes to a page each time, and its drawing to the scripts. Decorative, always
+ * beside text or in a named button.
  */
-export function LineIcon({ name, className }: { name: LineIconName; className?: string }) {
+export function LineIcon({ name, className }: LineIconProps) {
   return (
-    <svg aria-hidden="true" className={cn('lucide', className)}>
+    <svg aria-hidden="true" className={cn('line-icon', className)}>
       <use href={`/icons/lines.svg#${name}`} />
     </svg>
   );

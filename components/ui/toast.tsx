@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ComponentProps, createContext, useContext } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { Button } from './button';
@@ -62,7 +62,7 @@ export function ToastClose() {
       onClick={useContext(CloseToast)}
       className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
     >
-      <X aria-hidden className="size-4" />
+      <LineIcon name="x" className="size-4" />
       <span className="sr-only">{translate(texts).close}</span>
     </button>
   );

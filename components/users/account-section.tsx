@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,7 +28,7 @@ export function AccountSection({ userId }: { userId: number }) {
           className="justify-self-start text-destructive-ink"
           onClick={remove.show}
         >
-          <Trash2 aria-hidden />
+          <LineIcon name="trash" />
           {t.deleteAccount}
         </Button>
       </div>

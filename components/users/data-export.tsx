@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, RotateCcw } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
@@ -47,7 +47,7 @@ export function DataExport({ userId }: { userId: number }) {
       <div className="flex flex-wrap gap-2">
         {data.status === 'ready' ? (
           <a href={`/api/users/${userId}/export/file`} download className={buttonVariants()}>
-            <Download aria-hidden />
+            <LineIcon name="download" />
             {t.download}
           </a>
         ) : null}
@@ -56,7 +56,7 @@ export function DataExport({ userId }: { userId: number }) {
           aria-disabled={data.status === 'pending' || undefined}
           onClick={ask}
         >
-          {data.status === 'failed' ? <RotateCcw aria-hidden /> : <Download aria-hidden />}
+          {data.status === 'failed' ? <LineIcon name="rotate-ccw" /> : <LineIcon name="download" />}
           {askLabel(data.status)}
         </Button>
       </div>

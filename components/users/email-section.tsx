@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { AtSign } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SendLetterButton } from '@/components/auth/send-letter-button';
 import { rich } from '@/components/language/rich';
@@ -7,6 +6,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -36,7 +36,7 @@ export function EmailSection() {
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
       {data ? (
         <Button variant="secondary" className="justify-self-start" onClick={change.show}>
-          <AtSign aria-hidden />
+          <LineIcon name="at-sign" />
           {t.changeEmail}
         </Button>
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Camera, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { UploadStatus } from '@/components/forms/upload-status';
@@ -9,6 +8,7 @@ import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/layout/avatar';
 import { useRouter } from '@/components/layout/use-router';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
@@ -38,7 +38,11 @@ export function OwnPhoto({ person }: OwnPhotoProps) {
           'has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
         )}
       >
-        {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Camera aria-hidden />}
+        {busy ? (
+          <LineIcon name="loader-circle" className="animate-spin" />
+        ) : (
+          <LineIcon name="camera" />
+        )}
         {busy ? t.uploading : t.uploadPhoto}
         <NativeInput
           id={id}

@@ -1,10 +1,10 @@
-import { Mail, MapPin, Pencil, ShieldCheck, UserRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { isCoordinates, ownPlaceName } from '@/lib/platform/geo/place-name';
@@ -37,7 +37,7 @@ export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
         picture={<OwnPhoto person={profile} />}
         actions={
           <Button variant="secondary" onClick={edit.show}>
-            <Pencil aria-hidden />
+            <LineIcon name="pencil" />
             {t.editProfile}
           </Button>
         }
@@ -55,7 +55,7 @@ export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
 function AdminBadge() {
   return (
     <Badge variant="special">
-      <ShieldCheck aria-hidden />
+      <LineIcon name="shield-check" />
       {translate(texts).admin}
     </Badge>
   );
@@ -69,14 +69,14 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
   return (
     <SettingsSection title={t.contact} description={t.contactHint}>
       <dl className="grid gap-3.5">
-        <Line icon={<Mail aria-hidden />} label={t.email}>
+        <Line icon={<LineIcon name="mail" />} label={t.email}>
           {profile.email}
         </Line>
-        <Line icon={<MapPin aria-hidden />} label={t.location}>
+        <Line icon={<LineIcon name="map-pin" />} label={t.location}>
           <bdi>{place === null ? onCard.locationNotSet : placeName(place)}</bdi>
           <OtherPlaceName profile={profile} />
         </Line>
-        <Line icon={<UserRound aria-hidden />} label={t.gender}>
+        <Line icon={<LineIcon name="user-round" />} label={t.gender}>
           {gender ? translate(userTexts)[gender] : t.notSet}
         </Line>
       </dl>

@@ -1,4 +1,3 @@
-import { Pencil, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { readWhole, replaceParts } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -33,7 +33,7 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   const heading = useFocusAfterRemoval(sports.length);
   const button = (
     <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
-      <Plus aria-hidden />
+      <LineIcon name="plus" />
       {t.addSport}
     </Button>
   );
@@ -116,7 +116,7 @@ function OwnSport({ userId, own, openAtFirst }: OwnSportProps) {
             aria-label={translate(texts).editSport({ sport: sportWords(own.sport.name) })}
             onClick={edit.show}
           >
-            <Pencil aria-hidden />
+            <LineIcon name="pencil" />
           </Button>
         }
       />

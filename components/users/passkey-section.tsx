@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
@@ -51,7 +51,7 @@ export function PasskeySection() {
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
       {data ? (
         <Button variant="secondary" className="justify-self-start" onClick={add.show}>
-          <Fingerprint aria-hidden />
+          <LineIcon name="fingerprint-pattern" />
           {t.addPasskey}
         </Button>
       ) : null}

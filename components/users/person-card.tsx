@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { ConnectButton } from '@/components/connections/connect-button';
@@ -38,7 +37,7 @@ export function PersonCard(props: PersonCardProps) {
     <article className="card-face p-4">
       {label ? (
         <Badge variant="special" className="mb-2.5">
-          <Sparkles aria-hidden />
+          <LineIcon name="sparkles" />
           {label}
         </Badge>
       ) : null}

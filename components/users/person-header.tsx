@@ -1,8 +1,8 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { MonthAndYear } from '@/components/layout/month-and-year';
+import { LineIcon } from '@/components/ui/line-icon';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as cardTexts } from './card-texts';
@@ -60,13 +60,13 @@ export function PersonHeader(props: PersonHeaderProps) {
           ) : null}
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <li className="inline-flex min-w-0 items-start gap-1.5">
-              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+              <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
               <span className="wrap-anywhere min-w-0" dir="auto">
                 {person.location === null ? onCard.locationNotSet : placeName(person.location)}
               </span>
             </li>
             <li className="inline-flex items-start gap-1.5">
-              <CalendarDays aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-ink" />
+              <LineIcon name="calendar-days" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
               <span>{rich(t.joined, { month: <MonthAndYear iso={person.createdAt} /> })}</span>
             </li>
             {sportCount === undefined ? null : (

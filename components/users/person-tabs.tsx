@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
-import { CalendarDays, CircleCheckBig, Trophy, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GroupCard } from '@/components/groups/group-card';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MonthAndYear } from '@/components/layout/month-and-year';
 import { useTab } from '@/components/layout/use-tab';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { translate } from '@/lib/platform/language/translate';
@@ -102,17 +102,17 @@ function Achievements({ profile }: { profile: ProfileDto }) {
     <>
       <h2 className="sr-only">{t.achievements}</h2>
       <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-        <Figure icon={Trophy} label={t.sportsPlayed}>
+        <Figure icon="trophy" label={t.sportsPlayed}>
           {counts.sports}
         </Figure>
-        <Figure icon={UsersRound} label={t.groupsJoined}>
+        <Figure icon="users-round" label={t.groupsJoined}>
           {counts.groups}
         </Figure>
-        <Figure icon={CalendarDays} label={t.memberSince}>
+        <Figure icon="calendar-days" label={t.memberSince}>
           <MonthAndYear iso={createdAt} />
         </Figure>
         {attendancePercent === null ? null : (
-          <Figure icon={CircleCheckBig} label={t.gamesAttended}>
+          <Figure icon="circle-check-big" label={t.gamesAttended}>
             {t.percent({ value: attendancePercent })}
           </Figure>
         )}
@@ -122,19 +122,19 @@ function Achievements({ profile }: { profile: ProfileDto }) {
 }
 
 interface FigureProps {
-  icon: LucideIcon;
+  icon: LineIconName;
   label: string;
   children: ReactNode;
 }
 
-function Figure({ icon: Icon, label, children }: FigureProps) {
+function Figure({ icon, label, children }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-card border bg-card p-4">
       <dt className="order-2 text-muted-foreground text-sm">
         <span className="wrap-anywhere">{label}</span>
       </dt>
       <dd className="wrap-anywhere font-heading text-2xl tabular-nums tracking-tight">
-        <Icon aria-hidden className="mb-2 size-6 text-special" />
+        <LineIcon name={icon} className="mb-2 size-6 text-special" />
         {children}
       </dd>
     </div>

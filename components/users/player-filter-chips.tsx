@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -33,7 +33,7 @@ export function PlayerFilterChips({ sports, filters, onChange, onClear }: Player
               <span className="truncate" dir="auto">
                 {label}
               </span>
-              <X aria-hidden className="size-4 shrink-0" />
+              <LineIcon name="x" className="size-4 shrink-0" />
             </button>
           </li>
         ))}

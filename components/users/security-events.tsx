@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -50,11 +50,10 @@ export function SecurityEvents({ userId }: { userId: number }) {
 
 function SecurityEventRow({ event }: { event: SecurityEventDto }) {
   const alarming = isAlarming(event);
-  const Icon = alarming ? ShieldAlert : ShieldCheck;
   return (
     <li className="flex items-center gap-x-3 py-2.5">
-      <Icon
-        aria-hidden
+      <LineIcon
+        name={alarming ? 'shield-exclamation-point' : 'shield-check'}
         className={`size-5 shrink-0 ${alarming ? 'text-special-ink' : 'text-muted-foreground'}`}
       />
       <div className="min-w-0 flex-1">

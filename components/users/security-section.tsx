@@ -1,7 +1,7 @@
-import { KeyRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -25,7 +25,7 @@ export function SecuritySection({ userId, hasPassword }: SecuritySectionProps) {
   return (
     <SettingsSection title={t.security} description={t.securityHint}>
       <Button variant="secondary" className="justify-self-start" onClick={password.show}>
-        <KeyRound aria-hidden />
+        <LineIcon name="key-round" />
         {hasPassword ? t.changePassword : t.setPassword}
       </Button>
       {password.wanted ? (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { ErrorState } from '@/components/layout/error-state';
 import { RowList } from '@/components/layout/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { browserName, isPhone } from '@/lib/platform/auth/browser-name';
 import { api } from '@/lib/platform/http/client';
@@ -53,7 +53,7 @@ export function SessionList({ userId }: { userId: number }) {
         aria-disabled={busy || undefined}
         onClick={endAll}
       >
-        <LogOut aria-hidden />
+        <LineIcon name="log-out" />
         {t.signOutEverywhere}
       </Button>
     </>
@@ -93,10 +93,12 @@ interface SessionRowProps {
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const t = translate(texts);
   const name = browserName(session.userAgent);
-  const Icon = isPhone(session.userAgent) ? Smartphone : Laptop;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <LineIcon
+        name={isPhone(session.userAgent) ? 'smartphone' : 'laptop'}
+        className="size-5 shrink-0 text-muted-foreground"
+      />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold text-sm">{name}</p>
         <p className="text-muted-foreground text-xs">

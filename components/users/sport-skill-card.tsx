@@ -1,8 +1,8 @@
-import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { levelWords, sportWords } from '@/lib/sports/words';
@@ -42,7 +42,7 @@ export function SportSkillCard({ own, action }: SportSkillCardProps) {
       </p>
       {achievements ? (
         <p className="mt-3 flex items-start gap-2 text-sm">
-          <Trophy aria-hidden className="mt-0.5 size-4 shrink-0 text-special" />
+          <LineIcon name="trophy" className="mt-0.5 size-4 shrink-0 text-special" />
           <span className="sr-only">{t.achievementsAre} </span>
           <span className="wrap-anywhere min-w-0 whitespace-pre-line" dir="auto">
             {achievements}

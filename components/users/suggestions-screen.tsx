@@ -1,6 +1,5 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/layout/card-grid';
@@ -10,6 +9,7 @@ import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -88,7 +88,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
 function RefreshButton() {
   return (
     <Button variant="secondary" onClick={() => window.location.reload()}>
-      <RotateCcw aria-hidden />
+      <LineIcon name="rotate-ccw" />
       {translate(texts).refreshSuggestions}
     </Button>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 
@@ -28,7 +28,7 @@ export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
   if (status !== 'member') {
     return (
       <SignInLink className={buttonVariants({ variant })}>
-        <Plus aria-hidden />
+        <LineIcon name="plus" />
         {label}
       </SignInLink>
     );
@@ -36,7 +36,7 @@ export function AddVenueButton({ label, variant }: AddVenueButtonProps) {
   return (
     <>
       <Button variant={variant} onClick={dialog.show}>
-        <Plus aria-hidden />
+        <LineIcon name="plus" />
         {label}
       </Button>
       {dialog.wanted ? <AddVenueDialog {...dialog.props} /> : null}

@@ -1,7 +1,7 @@
 'use client';
 
-import { MapPinned } from 'lucide-react';
 import { Link } from '@/components/language/link';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { useOwnVenue } from './own-venue';
@@ -13,7 +13,7 @@ export function ApproximatePoint() {
   const own = useOwnVenue();
   return (
     <p className="mt-3 flex items-start gap-2 border-t pt-3 text-muted-foreground text-sm">
-      <MapPinned aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <LineIcon name="map-pinned" className="mt-0.5 size-4 shrink-0" />
       <span>
         {t.approximate}{' '}
         {own?.canEdit ? (

@@ -1,8 +1,8 @@
-import { CopyCheck, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
@@ -35,7 +35,7 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
           aria-invalid={error ? true : undefined}
           onClick={() => onChange(DAYS.map((day) => ({ day, ...FIRST_SPAN })))}
         >
-          <Plus aria-hidden />
+          <LineIcon name="plus" />
           {t.addOpeningHours}
         </Button>
       ) : (
@@ -127,7 +127,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
               aria-label={t.removeSpan({ opens: span.opens, closes: span.closes, day: name })}
               onClick={() => onChange(spans.filter((other) => other !== span))}
             >
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
             </Button>
           </div>
         ))}
@@ -142,7 +142,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
               aria-label={t.addHoursOn({ day: name })}
               onClick={() => onChange([...spans, FIRST_SPAN])}
             >
-              <Plus aria-hidden />
+              <LineIcon name="plus" />
               {t.addHours}
             </Button>
           ) : null}
@@ -153,7 +153,7 @@ function Day({ name, spans, invalid, hasRoom, onChange, onCopy }: DayProps) {
               aria-label={t.sameAsDay({ day: name })}
               onClick={() => onCopy(spans)}
             >
-              <CopyCheck aria-hidden />
+              <LineIcon name="copy-check" />
               {t.sameOnAllDays}
             </Button>
           ) : null}

@@ -1,8 +1,9 @@
 'use client';
 
-import { Star } from 'lucide-react';
 import { ReviewCard } from '@/components/layout/review-card';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
@@ -68,12 +69,11 @@ function Stars({ rating }: { rating: number }) {
     <span className="inline-flex text-special">
       <span className="sr-only">{translate(texts).stars({ rating, max: RATING_MAX })}</span>
       {Array.from({ length: RATING_MAX }, (_, index) => (
-        <Star
+        <LineIcon
           // oxlint-disable-next-line react/no-array-index-key -- the stars are their numbers
           key={index}
-          aria-hidden
-          fill={index < rating ? 'currentColor' : 'none'}
-          className="size-4"
+          name="star"
+          className={cn('size-4', index < rating && 'fill-current')}
         />
       ))}
     </span>

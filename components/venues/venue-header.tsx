@@ -1,9 +1,9 @@
-import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { TitleRow } from '@/components/layout/title-row';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './page-texts';
@@ -48,7 +48,7 @@ export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: Reac
           rel="noopener noreferrer"
           className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
         >
-          <Navigation aria-hidden />
+          <LineIcon name="navigation" />
           {t.directions}
           <span className="sr-only">{t.inNewTab}</span>
         </a>

@@ -1,11 +1,11 @@
 'use client';
 
-import { ImagePlus, Trash2 } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
@@ -82,7 +82,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
             'relative w-fit has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-offset-2',
           )}
         >
-          <ImagePlus aria-hidden />
+          <LineIcon name="image-plus" />
           {t.addImages}
           <NativeInput
             id={id}
@@ -152,7 +152,7 @@ function ImageRow({ image, number, error, onCaption, onRemove }: ImageRowProps) 
           aria-label={t.removePicture({ number })}
           onClick={onRemove}
         >
-          <Trash2 aria-hidden />
+          <LineIcon name="trash" />
         </Button>
       </div>
       <FieldError id={`${id}error`}>{error}</FieldError>

@@ -1,6 +1,6 @@
-import { BadgeCheck, Phone } from 'lucide-react';
 import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Picture } from '@/components/ui/picture';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -72,7 +72,7 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
           {venue.phone ? (
             <span className="inline-flex items-center gap-1 text-muted-foreground">
-              <Phone aria-hidden className="size-3.5" />
+              <LineIcon name="phone" className="size-3.5" />
               {t.contact}
             </span>
           ) : null}
@@ -94,7 +94,7 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
 export function VerifiedMark() {
   return (
     <>
-      <BadgeCheck aria-hidden className="ms-1 inline size-[0.9em] text-primary-ink" />
+      <LineIcon name="badge-check" className="ms-1 inline size-[0.9em] text-primary-ink" />
       <span className="sr-only">{translate(texts).verified}</span>
     </>
   );

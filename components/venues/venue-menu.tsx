@@ -1,14 +1,5 @@
 'use client';
 
-import {
-  BadgeCheck,
-  DoorClosed,
-  EllipsisVertical,
-  Flag,
-  Pencil,
-  PencilLine,
-  Trash2,
-} from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/language/link';
 import { withTexts } from '@/components/language/texts-for';
@@ -21,6 +12,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
@@ -69,44 +61,44 @@ export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
           data-tooltip=""
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         >
-          <EllipsisVertical aria-hidden className="size-5" />
+          <LineIcon name="ellipsis-vertical" className="size-5" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {own.canEdit ? (
             <DropdownMenuItem asChild>
               <Link href={routes.editVenue(own.id)}>
-                <Pencil aria-hidden />
+                <LineIcon name="pencil" />
                 {t.edit}
               </Link>
             </DropdownMenuItem>
           ) : null}
           {own.canEdit ? (
             <DropdownMenuItem onSelect={closing.show}>
-              <DoorClosed aria-hidden />
+              <LineIcon name="door-closed" />
               {own.isClosed ? t.markOpen : t.markClosed}
             </DropdownMenuItem>
           ) : null}
           <DropdownMenuItem onSelect={suggestion.show}>
-            <PencilLine aria-hidden />
+            <LineIcon name="pencil-line" />
             {own.canEdit ? t.listedTwice : t.suggestEdit}
           </DropdownMenuItem>
           {own.canEdit || own.isVerified ? null : (
             <DropdownMenuItem asChild>
               <Link href={routes.venueApplication(own.id)}>
-                <BadgeCheck aria-hidden />
+                <LineIcon name="badge-check" />
                 {t.runThisVenue}
               </Link>
             </DropdownMenuItem>
           )}
           {own.canDelete ? (
             <DropdownMenuItem onSelect={remove.show}>
-              <Trash2 aria-hidden />
+              <LineIcon name="trash" />
               {t.deleteVenue}
             </DropdownMenuItem>
           ) : null}
           {own.addedById === user.id ? null : (
             <DropdownMenuItem onSelect={report.show}>
-              <Flag aria-hidden />
+              <LineIcon name="flag" />
               {t.reportVenue}
             </DropdownMenuItem>
           )}

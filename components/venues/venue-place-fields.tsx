@@ -1,6 +1,5 @@
 'use client';
 
-import { LocateFixed, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { FormSelect } from '@/components/forms/form-select';
@@ -8,6 +7,7 @@ import { FormTextField } from '@/components/forms/form-text-field';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
@@ -70,11 +70,11 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={picker.show}>
-          <MapPin aria-hidden />
+          <LineIcon name="map-pin" />
           {point ? t.changeOnMap : t.selectOnMap}
         </Button>
         <Button variant="secondary" onClick={locate} disabled={isLocating}>
-          <LocateFixed aria-hidden />
+          <LineIcon name="locate-fixed" />
           {isLocating ? t.findingYou : t.useMyLocation}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 'use client';
 
-import { LocateFixed, MapPin } from 'lucide-react';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { translate } from '@/lib/platform/language/translate';
@@ -26,7 +26,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
-        <MapPin aria-hidden className="size-4.5 shrink-0 text-primary-ink" />
+        <LineIcon name="map-pin" className="size-4.5 shrink-0 text-primary-ink" />
         <span className="wrap-anywhere min-w-0">
           {device ? t.nearDevice : <Centre centre={centre} />}
         </span>
@@ -50,7 +50,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
           disabled={isLocating}
           className="-mx-3 text-primary-ink noscript:hidden"
         >
-          <LocateFixed aria-hidden />
+          <LineIcon name="locate-fixed" />
           {isLocating ? t.findingYou : t.useMyLocation}
         </Button>
       )}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -32,7 +32,7 @@ export function Sports() {
           {t.sports}
         </h2>
         <Button onClick={() => open(null)}>
-          <Plus aria-hidden />
+          <LineIcon name="plus" />
           {t.addSport}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function Sports() {
                 aria-label={t.editSport({ sport: sport.name })}
                 onClick={() => open(sport)}
               >
-                <Pencil aria-hidden />
+                <LineIcon name="pencil" />
               </Button>
             </li>
           ))}

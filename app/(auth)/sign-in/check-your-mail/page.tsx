@@ -1,9 +1,9 @@
-import { MailCheck } from 'lucide-react';
 import type { Metadata } from 'next';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { texts } from '@/components/auth/page-texts';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
 import { loadSignInDestination } from '@/lib/platform/auth/sign-in-destination';
 import { translate } from '@/lib/platform/language/translate';
@@ -21,7 +21,7 @@ export default async function CheckYourMailPage() {
   return (
     <>
       <span className="mb-5 inline-flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-ink">
-        <MailCheck aria-hidden className="size-7" />
+        <LineIcon name="mail-check" className="size-7" />
       </span>
       <AuthHeading title={t.checkMail}>{t.linkSent({ minutes: MAGIC_LINK_MINUTES })}</AuthHeading>
       <div className="grid gap-3">

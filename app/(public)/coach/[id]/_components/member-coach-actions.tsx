@@ -1,6 +1,5 @@
 'use client';
 
-import { Ban, CalendarPlus, Flag, MessageCircle } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useOwnCoach } from '@/components/coaching/own-coach';
@@ -9,6 +8,7 @@ import { Link } from '@/components/language/link';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
@@ -72,7 +72,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         onClick={booking.show}
         disabled={!own || own.isPaused}
       >
-        <CalendarPlus aria-hidden />
+        <LineIcon name="calendar-plus" />
         {t.bookSession}
       </Button>
       <Button
@@ -82,7 +82,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         onClick={message.show}
         disabled={!own}
       >
-        <MessageCircle aria-hidden />
+        <LineIcon name="message-circle" />
         {t.message}
       </Button>
       <Button
@@ -91,7 +91,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         onClick={report.show}
         disabled={!own}
       >
-        <Flag aria-hidden />
+        <LineIcon name="flag" />
         {t.report}
       </Button>
       <Button
@@ -100,7 +100,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         onClick={block.show}
         disabled={!own}
       >
-        <Ban aria-hidden />
+        <LineIcon name="ban" />
         {t.block}
       </Button>
       {own?.isPaused ? (

@@ -1,13 +1,13 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, Link2, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { texts } from '@/components/groups/signed-in-texts';
 import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
@@ -64,16 +64,16 @@ export function NextSteps({ group }: { group: GroupDto }) {
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {viewer.hasGames ? null : (
           <Button onClick={game.show}>
-            <CalendarPlus aria-hidden />
+            <LineIcon name="calendar-plus" />
             {t.planFirstGame}
           </Button>
         )}
         <Button variant={viewer.hasGames ? 'primary' : 'secondary'} onClick={link.show}>
-          <Link2 aria-hidden />
+          <LineIcon name="link-2" />
           {t.inviteLink}
         </Button>
         <Button variant="secondary" onClick={invite.show}>
-          <UserPlus aria-hidden />
+          <LineIcon name="user-plus" />
           {t.invitePeople}
         </Button>
       </div>

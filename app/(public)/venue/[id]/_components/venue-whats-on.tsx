@@ -1,10 +1,10 @@
-import { CalendarDays, Users } from 'lucide-react';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { Link } from '@/components/language/link';
 import { StartTime } from '@/components/layout/start-time';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { texts } from '@/components/venues/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -53,7 +53,7 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
   return (
     <li className={rowClasses}>
       <p className="flex items-center gap-2 font-strong text-sm">
-        <CalendarDays aria-hidden className="size-4 shrink-0 text-special" />
+        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
         <StartTime of={game} />
       </p>
       <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
@@ -83,7 +83,7 @@ function GroupRow({ group }: { group: GroupAtVenueDto }) {
         </Link>
       </h3>
       <p className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
-        <Users aria-hidden className="size-4 shrink-0" />
+        <LineIcon name="users" className="size-4 shrink-0" />
         {translate(texts).memberCount({ count: group.memberCount })} ·{' '}
         {spotsLeft(group.memberCount, group.maxMembers)}
       </p>

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// Makes the sprite of icons from Lucide. Run it by hand when components/ui/line-icon-names.ts changes; the result is committed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { exportsOf } from './build-languages.mjs';
+
+export const SPRITE = 'public/icons/lines.svg';
+const NAMES = 'components/ui/line-icon-names.ts';
+
+/** Colours and strokes are those of the class `line-icon`, so that a page may choose others. */
+export async function iconSprite() {
+  const { LINE_ICONS } = await exportsOf(readFileSync(NAMES, 'utf8'));
+  const symbols = await Promise.all(LINE_ICONS.map(symbolOf));
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '  <!-- Lucide, ISC licence (NOTICE) -->',
+    ...symbols,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+async function symbolOf(name) {
+  const { __iconData: icon } = await import(`lucide-react/icons/${name}`);
+  const shapes = icon.node.map(([tag, { key: _key, ...attributes }]) => {
+    const written = Object.entries(attributes).map(
+      ([attribute, value]) => ` ${attribute}="${value}"`,
+    );
+    return `<${tag}${written.join('')}/>`;
+  });
+  return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(SPRITE, await iconSprite());
+}
