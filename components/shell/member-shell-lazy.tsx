@@ -6,15 +6,21 @@ import { loadPart, loadScreen } from '@/components/ui/load-part';
 
 /*
  * A page loads every client component that its layouts can reach, shown or not. Only a dynamic import inside a client file keeps
- * these from signed-out visitors, who share the addresses. They are still rendered on the server.
+ * these from signed-out visitors, who share the addresses. They are still rendered on the server. Each import is written inside its
+ * `dynamic()`, where Next finds it and names its files in the page: so the browser fetches them with the first scripts.
  */
-const load = () => withTexts(import('./member-shell'));
 
-export const Providers = dynamic(() => loadScreen(() => load().then((module) => module.Providers)));
-export const AppShell = dynamic(() => loadScreen(() => load().then((module) => module.AppShell)));
+export const Providers = dynamic(() =>
+  loadScreen(() => withTexts(import('./member-shell')).then((shell) => shell.Providers)),
+);
+export const AppShell = dynamic(() =>
+  loadScreen(() => withTexts(import('./member-shell')).then((shell) => shell.AppShell)),
+);
 /** Rendered on the server too, so that what it listens to can be pressed only once it is there. */
-export const MemberLife = dynamic(() => loadPart(() => load().then((module) => module.MemberLife)));
+export const MemberLife = dynamic(() =>
+  loadPart(() => withTexts(import('./member-shell')).then((shell) => shell.MemberLife)),
+);
 export const WarningHost = dynamic(
-  () => loadPart(() => load().then((module) => module.WarningHost)),
+  () => loadPart(() => withTexts(import('./member-shell')).then((shell) => shell.WarningHost)),
   { ssr: false },
 );
