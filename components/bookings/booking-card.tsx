@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
@@ -8,12 +7,13 @@ import { StartTime } from '@/components/layout/start-time';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
-import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -120,7 +120,7 @@ function Place({ booking: { place, side } }: { booking: BookingDto }) {
   const t = translate(texts);
   return (
     <p className="flex items-start gap-1.5 text-sm">
-      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+      <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
       <span className="wrap-anywhere">
         <span className="sr-only">{`${t.where} `}</span>
         {place?.venueId ? (
@@ -194,7 +194,7 @@ function Actions({ booking }: { booking: BookingDto }) {
           download
           className={buttonVariants({ variant: 'ghost' })}
         >
-          <CalendarPlus aria-hidden />
+          <LineIcon name="calendar-plus" />
           {t.addToCalendar}
         </a>
       ) : null}

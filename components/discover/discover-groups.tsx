@@ -1,7 +1,6 @@
+import { groupsPath, NO_GROUP_FILTERS } from '@/components/groups/group-address';
 import { GroupCard } from '@/components/groups/group-card';
-import { GROUP_ADDRESS, NO_GROUP_FILTERS } from '@/components/groups/group-filters';
 import { Link } from '@/components/language/link';
-import { addressOf } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { LookFurtherLink } from '@/components/layout/look-further-link';
@@ -49,7 +48,7 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
 }
 
 const everywhere = (sportId: number | null) =>
-  addressOf(routes.groups(), GROUP_ADDRESS.parts({ ...NO_GROUP_FILTERS, sportId, anywhere: true }));
+  groupsPath({ ...NO_GROUP_FILTERS, sportId, anywhere: true });
 
 type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
   isFiltered: boolean;

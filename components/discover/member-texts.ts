@@ -4,16 +4,6 @@ interface OfSport {
   sport: string;
 }
 
-/** A number as text: '12', or '1,000+' where counting stopped. Null where the list is not what was counted. */
-interface Counted {
-  count: string | null;
-}
-
-const counted =
-  (words: string) =>
-  ({ count }: Counted) =>
-    count === null ? words : `${words} (${count})`;
-
 export const texts = defineTexts('components/discover/member-texts', {
   title: 'Discover',
   viewAll: 'View All',
@@ -54,6 +44,7 @@ export const texts = defineTexts('components/discover/member-texts', {
   // Players
   findPlayers: 'Find Players',
   playersFailed: 'Failed to fetch nearby users',
+  noPlayers: 'No players found',
   showAllPlayers: 'Show all players',
   searchAllPlayers: 'Search all players',
   // Venues
@@ -65,33 +56,4 @@ export const texts = defineTexts('components/discover/member-texts', {
   noVenueOfSport: 'Nobody has added a place for this sport yet.',
   noVenueYet: 'Nobody has added a place to play yet.',
   allVenues: 'All venues',
-  // The page of a sport: tabs
-  groupsTab: counted('Groups'),
-  peopleTab: counted('People'),
-  venuesTab: counted('Venues'),
-  coachingTab: counted('Coaching'),
-  groupsOf: ({ sport }: OfSport, { name }) => `${name(sport)} groups`,
-  peopleOf: ({ sport }: OfSport, { name }) => `People who play ${name(sport)} near you`,
-  venuesOf: ({ sport }: OfSport, { name }) => `Where to play ${name(sport)}`,
-  coachesOf: ({ sport }: OfSport, { name }) => `${name(sport)} coaches`,
-  applyToCoach: 'Apply to Coach',
-  // The page of a sport: lists
-  groupListFailed: 'Failed to fetch groups',
-  moreGroups: 'Show more groups',
-  noGroupOfSport: ({ sport }: OfSport, { name }) =>
-    `Be the one who brings ${name(sport)} players together.`,
-  lookAtGroups: 'Look at all groups',
-  morePlayers: 'Show more players',
-  noPlayers: 'No players found',
-  noPlayerOfSport: ({ sport }: OfSport, { name }) =>
-    `Nobody else has said that they play ${name(sport)} yet.`,
-  lookAtPlayers: 'Look at all players',
-  moreVenues: 'Show more venues',
-  noPlaceOfSport: ({ sport }: OfSport, { name }) =>
-    `Nobody has added a place for ${name(sport)} yet.`,
-  lookAtVenues: 'Look at all venues',
-  noCoaches: 'No coaches found',
-  noCoachOfSport: ({ sport }: OfSport, { name }) =>
-    `Nobody teaches ${name(sport)} here yet. If you do, apply to coach.`,
-  lookAtCoaches: 'Look at all coaches',
 });

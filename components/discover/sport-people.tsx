@@ -11,8 +11,9 @@ import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './member-texts';
+import { texts as discoverTexts } from './member-texts';
 import { PagedCards } from './paged-cards';
+import { texts } from './sport-texts';
 
 interface SportPeopleProps {
   sport: SportDetailDto;
@@ -24,6 +25,7 @@ interface SportPeopleProps {
 
 export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
   const t = translate(texts);
+  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   const store = useConnectionStates(states);
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
@@ -33,7 +35,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       {...list}
       noun="players"
       sport={sportName}
-      failure={t.playersFailed}
+      failure={inDiscover.playersFailed}
       more={t.morePlayers}
       leaveOut={(person) => blocked.has(person.id)}
       card={(person) => (
@@ -46,7 +48,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       empty={
         <EmptyState
           drawing="players"
-          title={t.noPlayers}
+          title={inDiscover.noPlayers}
           description={t.noPlayerOfSport({ sport: sportName })}
           action={
             <Link

@@ -25,9 +25,10 @@ import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './member-texts';
+import { texts as discoverTexts } from './member-texts';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
+import { texts } from './sport-texts';
 
 const TABS = ['groups', 'people', 'venues', 'coaching'] as const;
 
@@ -39,6 +40,7 @@ export interface SportTabsProps {
 
 export function SportTabs({ sport, lists, states }: SportTabsProps) {
   const t = translate(texts);
+  const inDiscover = translate(discoverTexts);
   const [tab, setTab] = useTab(TABS);
   const sportName = sportWords(sport.name);
   const { counts, anywhere } = lists;
@@ -78,7 +80,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
           title={t.groupsOf({ sport: sportName })}
           action={
             <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
-              {t.createGroup}
+              {inDiscover.createGroup}
             </Link>
           }
         >
@@ -138,6 +140,7 @@ interface ListProps<T> {
 
 function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
   const t = translate(texts);
+  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   return (
     <PagedCards
@@ -151,7 +154,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
       empty={
         <EmptyState
           drawing="groups"
-          title={t.noGroups}
+          title={inDiscover.noGroups}
           description={t.noGroupOfSport({ sport: sportName })}
           action={<AllLink href={routes.groups()}>{t.lookAtGroups}</AllLink>}
         />
@@ -162,6 +165,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
 
 function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
   const t = translate(texts);
+  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   return (
     <PagedCards
@@ -169,13 +173,13 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
       family="venues"
       noun="venues"
       sport={sportName}
-      failure={t.venuesFailed}
+      failure={inDiscover.venuesFailed}
       more={t.moreVenues}
       card={(venue) => <VenueCard venue={venue} />}
       empty={
         <EmptyState
           drawing="venues"
-          title={t.noVenues}
+          title={inDiscover.noVenues}
           description={t.noPlaceOfSport({ sport: sportName })}
           action={<AllLink href={routes.venues()}>{t.lookAtVenues}</AllLink>}
         />

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '@/components/layout/address';
-import {
-  discoverUrl,
-  GROUP_ADDRESS,
-  type GroupFilters,
-  isFiltered,
-  NO_GROUP_FILTERS,
-} from './group-filters';
+import { type GroupFilters, NO_GROUP_FILTERS } from './group-address';
+import { discoverUrl, GROUP_ADDRESS, isFiltered } from './group-filters';
 
 const chosen: GroupFilters = {
   search: 'tape & ball',

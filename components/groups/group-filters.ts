@@ -1,32 +1,8 @@
-import {
-  type AddressParts,
-  mentionsAny,
-  readChoice,
-  readText,
-  readWhole,
-} from '@/components/layout/address';
+import { mentionsAny, readChoice, readText, readWhole } from '@/components/layout/address';
 import { GROUP_CITIES } from '@/lib/groups/constants';
 import type { DiscoverGroupsQuery } from '@/lib/groups/schema/group-card';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-
-type GroupCity = (typeof GROUP_CITIES)[number];
-
-/** The filters of the group list, kept in the page's URL. */
-export interface GroupFilters {
-  search: string;
-  location: GroupCity | 'nearby';
-  /** Null for all. */
-  sportId: number | null;
-  /** Near Me without a radius, nearest first. */
-  anywhere: boolean;
-}
-
-export const NO_GROUP_FILTERS: GroupFilters = {
-  search: '',
-  location: 'nearby',
-  sportId: null,
-  anywhere: false,
-};
+import { type GroupFilters, groupAddressParts } from './group-address';
 
 function parseGroupFilters(params: URLSearchParams): GroupFilters {
   return {
@@ -37,18 +13,8 @@ function parseGroupFilters(params: URLSearchParams): GroupFilters {
   };
 }
 
-function addressParts(filters: GroupFilters): AddressParts {
-  const { search, location, sportId } = filters;
-  return {
-    search,
-    city: location === 'nearby' ? null : location,
-    sport: sportId,
-    within: filters.anywhere ? 'any' : null,
-  };
-}
-
 /** Converts the filters to and from the page's URL. */
-export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: addressParts };
+export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: groupAddressParts };
 
 /** The query of the call for these filters: without the city when nearby, without the sport when all. */
 export function discoverQuery(filters: GroupFilters): DiscoverGroupsQuery {
@@ -67,5 +33,5 @@ export const discoverUrl = (filters: GroupFilters) =>
 
 /** Decides whether the title is 'Search Results'. `anywhere` does not count as a filter. */
 export function isFiltered(filters: GroupFilters): boolean {
-  return mentionsAny(addressParts({ ...filters, anywhere: false }));
+  return mentionsAny(groupAddressParts({ ...filters, anywhere: false }));
 }

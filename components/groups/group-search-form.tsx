@@ -1,6 +1,5 @@
 'use client';
 
-import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
 import { useDraft } from '@/components/layout/use-address';
@@ -9,12 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import { GROUP_CITIES } from '@/lib/groups/constants';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import type { GroupFilters } from './group-filters';
+import type { GroupFilters } from './group-address';
 import { texts } from './member-texts';
 
 interface GroupSearchFormProps {
@@ -47,7 +47,7 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button type="submit">
-          <Search aria-hidden />
+          <LineIcon name="search" />
           {t.search}
         </Button>
       </div>
@@ -80,7 +80,7 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
           onChange={(sportId) => apply({ sportId })}
         />
         <Button variant="secondary" size="icon" aria-label={t.applyFilters} onClick={() => apply()}>
-          <SlidersHorizontal aria-hidden />
+          <LineIcon name="sliders-horizontal" />
         </Button>
       </div>
     </Form>

@@ -17,7 +17,7 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { ConnectionDto } from '@/lib/connections/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';
-import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { pagesQuery } from '@/lib/platform/http/queries';

@@ -6,12 +6,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
-import { audienceRefusal } from '@/lib/groups/policy';
 import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema/group-card';
 import { texts as sharedTexts } from '@/lib/groups/texts';
-import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { api } from '@/lib/platform/http/client';
-import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './card-texts';
 import { useGroupStep } from './use-group-step';
@@ -96,7 +94,7 @@ function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableG
   if (standing === 'banned') return t.cannotJoin;
   if (standing === 'pending') return null;
   if (!isActive) return t.notActive;
-  return viewer?.fitsAudience ? null : wordsFor(audienceRefusal('group', audience));
+  return viewer?.fitsAudience ? null : t.groupIsFor({ audience });
 }
 
 function useJoin(group: JoinableGroup, words: ReturnType<typeof wordsOn>) {

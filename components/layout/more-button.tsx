@@ -4,11 +4,13 @@ import { translate } from '@/lib/platform/language/translate';
 import { ScriptlessLink } from './scriptless-link';
 import { texts } from './texts';
 
+export type MoreQuery = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+> & { fetchNextPage: () => unknown };
+
 interface MoreButtonProps {
-  query: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
-  > & { fetchNextPage: () => unknown };
+  query: MoreQuery;
   /** 'Show more players'. */
   children: string;
   /** For a list whose page takes a cursor in its address: the call of the next page. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
 import { texts as proposalTexts } from '@/components/proposals/member-texts';
@@ -13,10 +12,11 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
+import { texts } from './match-texts';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];
@@ -91,12 +91,12 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
           </Button>
           {sport && likedBack ? (
             <Button variant="secondary" size="lg" onClick={proposeGame}>
-              <CalendarPlus aria-hidden />
+              <LineIcon name="calendar-plus" />
               {translate(proposalTexts).propose}
             </Button>
           ) : null}
           <Button size="lg" onClick={sendMessage}>
-            <MessageCircle aria-hidden />
+            <LineIcon name="message-circle" />
             {t.sendMessage}
           </Button>
         </DialogFooter>

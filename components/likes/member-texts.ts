@@ -35,12 +35,4 @@ export const texts = defineTexts('components/likes/member-texts', {
   skipFailed: 'Failed to skip',
   superLikeFailed: 'Failed to send super like',
   undoFailed: 'Failed to undo',
-
-  // A match.
-  matchTitle: "It's a Match!",
-  bothWantToPlay: 'You and <name/> both want to play <sport/>',
-  bothWantToPlaySports: 'You and <name/> both want to play sports',
-  likedYouToo: '<name/> liked you too',
-  keepSwiping: 'Keep Swiping',
-  sendMessage: 'Send Message',
 });

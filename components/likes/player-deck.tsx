@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -10,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { EmptyState } from '@/components/layout/empty-state';
-import { loadPart } from '@/components/ui/load-part';
+import { PersonMenu } from '@/components/moderation/person-menu';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { translate } from '@/lib/platform/language/translate';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
@@ -21,15 +20,6 @@ import { DeckSkeleton } from './deck-skeleton';
 import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
 import { usePlayerDeck } from './use-player-deck';
-
-// Loaded on demand to keep Discover's first load small; few people open this menu.
-const PersonMenu = dynamic(
-  () =>
-    loadPart(() =>
-      import('@/components/moderation/person-menu').then((module) => module.PersonMenu),
-    ),
-  { ssr: false },
-);
 
 /** With this many cards left the next page is fetched, so that fast swiping does not wait. */
 const RUNNING_LOW = 5;

@@ -3,11 +3,6 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/moderation/member-texts', {
   // Several dialogs
   cancel: 'Cancel',
-  // Menu of a person
-  moreAbout: ({ person }: { person: string }, { name }) => `More about ${name(person)}`,
-  disconnect: 'Disconnect',
-  report: 'Report <name/>',
-  block: 'Block <name/>',
   // Block somebody
   blockTitle: 'Block <name/>?',
   blockHint:

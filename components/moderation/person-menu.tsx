@@ -1,6 +1,5 @@
 'use client';
 
-import { Ban, Flag, type LucideIcon, UserMinus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import {
   type ReactNode,
@@ -13,13 +12,14 @@ import {
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
+import type { LineIconName } from '@/components/ui/line-icon-names';
 import { loadPart } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useEarlyPress } from '@/components/ui/use-before-hydration';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './menu-texts';
 
 const BlockDialog = dynamic(
   () => loadPart(() => import('./block-dialog').then((module) => module.BlockDialog)),
@@ -94,14 +94,14 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
         {wasOpened ? (
           <ul className="grid">
             {onDisconnect ? (
-              <MenuItem icon={UserMinus} onSelect={() => choose(onDisconnect)}>
+              <MenuItem icon="user-minus" onSelect={() => choose(onDisconnect)}>
                 {t.disconnect}
               </MenuItem>
             ) : null}
-            <MenuItem icon={Flag} onSelect={() => choose(report.show)}>
+            <MenuItem icon="flag" onSelect={() => choose(report.show)}>
               {rich(t.report, { name: <bdi>{person.name}</bdi> })}
             </MenuItem>
-            <MenuItem icon={Ban} destructive onSelect={() => choose(block.show)}>
+            <MenuItem icon="ban" destructive onSelect={() => choose(block.show)}>
               {rich(t.block, { name: <bdi>{person.name}</bdi> })}
             </MenuItem>
           </ul>
@@ -130,13 +130,13 @@ function place(event: ToggleEvent<HTMLDivElement>, button: HTMLElement | null): 
 }
 
 interface MenuItemProps {
-  icon: LucideIcon;
+  icon: LineIconName;
   onSelect: () => void;
   destructive?: boolean;
   children: ReactNode;
 }
 
-function MenuItem({ icon: Icon, onSelect, destructive, children }: MenuItemProps) {
+function MenuItem({ icon, onSelect, destructive, children }: MenuItemProps) {
   return (
     <li>
       <button
@@ -147,7 +147,7 @@ function MenuItem({ icon: Icon, onSelect, destructive, children }: MenuItemProps
           destructive ? 'text-destructive-ink hover:bg-destructive-soft' : 'hover:bg-accent',
         )}
       >
-        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <LineIcon name={icon} className="size-4.5 shrink-0" />
         <span className="min-w-0">{children}</span>
       </button>
     </li>

@@ -1,17 +1,11 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/notifications/member-texts', {
-  // The bell and its list.
-  notifications: 'Notifications',
-  bellUnread: ({ count, max }: { count: number; max: number }) =>
-    `Notifications, ${count > max ? `${max}+` : count} unread`,
+  // The list of the bell.
   showMore: 'Show more',
   markAllRead: 'Mark all as read',
   markRead: 'Read',
   markReadOf: ({ title }: { title: string }, { name }) => `Mark as read: ${name(title)}`,
-  didNotWork: 'That did not work. Please try again.',
-  unauthorized: 'Unauthorized',
-  signingInAgain: 'You are logged out. Logging in again...',
   listFailed: 'Notifications could not be loaded.',
   tryAgain: 'Try again',
   nothing: 'Nothing yet',

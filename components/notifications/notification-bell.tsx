@@ -1,16 +1,17 @@
 'use client';
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { MoreButton } from '@/components/layout/more-button';
-import { NotificationList } from '@/components/notifications/notification-list';
+import { BADGE_MAX, badgeText } from '@/components/notifications/badge-text';
 import {
   NOTIFICATIONS_KEY,
   notificationsQuery,
 } from '@/components/notifications/notifications-query';
-import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
 import { LineIcon } from '@/components/ui/line-icon';
+import { loadScreen } from '@/components/ui/load-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { toast } from '@/components/ui/use-toast';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -20,7 +21,20 @@ import { ApiError, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './bell-texts';
+
+const loadList = () => import('@/components/notifications/notification-list');
+/** Most pages are left without a look at it. */
+const NotificationList = dynamic(
+  () => loadScreen(() => loadList().then((module) => module.NotificationList)),
+  { ssr: false, loading: ListLoading },
+);
+// Before the press; if it fails, the open list says so.
+const fetchList = () => void loadList().catch(() => undefined);
+
+function ListLoading() {
+  return <Skeleton className="m-4 h-40" />;
+}
 
 const SIGN_IN_AGAIN_MS = 500;
 
@@ -30,6 +44,11 @@ export function NotificationBell() {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const onToggle = useBackSheet(panel);
+  const [isWanted, want] = useReducer(() => true, false);
+  useEffect(() => {
+    // Opened by the browser before this ran.
+    if (panel.current?.matches(':popover-open')) want();
+  }, []);
   const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });
   const { data, error, isPending, refetch } = query;
   const { read, refusal } = useReadNotifications();
@@ -43,6 +62,8 @@ export function NotificationBell() {
         type="button"
         popoverTarget={panelId}
         data-tooltip=""
+        onPointerEnter={fetchList}
+        onFocus={fetchList}
         aria-label={unread > 0 ? t.bellUnread({ count: unread, max: BADGE_MAX }) : t.notifications}
         className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
@@ -60,22 +81,25 @@ export function NotificationBell() {
         ref={panel}
         id={panelId}
         popover="auto"
-        onToggle={onToggle}
+        onToggle={(event) => {
+          onToggle(event);
+          if (event.newState === 'open') want();
+        }}
         aria-label={t.notifications}
         className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
       >
-        <NotificationList
-          items={items}
-          state={isPending ? 'loading' : error ? 'error' : 'ready'}
-          onRead={(id) => void read(id)}
-          onReadAll={() => void read('all')}
-          onRetry={() => void refetch()}
-        />
-        {query.hasNextPage ? (
-          <div className="grid border-t p-2">
-            <MoreButton query={query}>{t.showMore}</MoreButton>
-          </div>
-        ) : null}
+        {isWanted ? (
+          <NotificationList
+            items={items}
+            state={isPending ? 'loading' : error ? 'error' : 'ready'}
+            more={query}
+            onRead={(id) => void read(id)}
+            onReadAll={() => void read('all')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ListLoading />
+        )}
       </section>
     </>
   );

@@ -1,23 +1,26 @@
 'use client';
 
-import { BellOff } from 'lucide-react';
 import type { Route } from 'next';
 import { Link } from '@/components/language/link';
 import { exactTime } from '@/components/layout/exact-time';
+import { MoreButton, type MoreQuery } from '@/components/layout/more-button';
 import { useOwnNow } from '@/components/layout/use-now';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { translate } from '@/lib/platform/language/translate';
 import { directionOf } from '@/lib/platform/validation/isolate';
+import { texts as bellTexts } from './bell-texts';
 import { texts } from './member-texts';
 
 interface NotificationListProps {
   items: NotificationDto[];
   state: 'loading' | 'error' | 'ready';
+  more: MoreQuery;
   onRead: (id: number) => void;
   onReadAll: () => void;
   onRetry: () => void;
@@ -26,6 +29,7 @@ interface NotificationListProps {
 export function NotificationList({
   items,
   state,
+  more,
   onRead,
   onReadAll,
   onRetry,
@@ -35,7 +39,7 @@ export function NotificationList({
   return (
     <>
       <div className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
-        <h2 className="font-heading">{t.notifications}</h2>
+        <h2 className="font-heading">{translate(bellTexts).notifications}</h2>
         {hasUnread ? (
           <Button variant="ghost" size="sm" onClick={onReadAll}>
             {t.markAllRead}
@@ -50,6 +54,11 @@ export function NotificationList({
           <NotificationRow key={item.id} item={item} onRead={onRead} />
         ))}
       </ul>
+      {more.hasNextPage ? (
+        <div className="grid border-t p-2">
+          <MoreButton query={more}>{t.showMore}</MoreButton>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -151,7 +160,7 @@ function NoRows() {
   const t = translate(texts);
   return (
     <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
-      <BellOff aria-hidden className="size-7 text-muted-foreground" />
+      <LineIcon name="bell-off" className="size-7 text-muted-foreground" />
       <p className="font-lead">{t.nothing}</p>
       <p className="text-muted-foreground text-sm">{t.nothingHint}</p>
     </div>

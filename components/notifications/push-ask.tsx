@@ -1,9 +1,9 @@
 'use client';
 
-import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
 import { readPushState, turnPushOn } from '@/lib/platform/browser/push';
 import { translate } from '@/lib/platform/language/translate';
@@ -38,7 +38,7 @@ export function PushAsk() {
       aria-label={t.pushAsk}
       className="flex flex-wrap items-center gap-3 rounded-card border bg-card px-4 py-3 text-sm"
     >
-      <BellRing aria-hidden className="size-5 shrink-0 text-primary-ink" />
+      <LineIcon name="bell-ring" className="size-5 shrink-0 text-primary-ink" />
       <p className="min-w-0 flex-1 basis-56">{t.pushOffer}</p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={busy} onClick={turnOn}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import {
   type PushState,
   readPushState,
@@ -31,7 +31,7 @@ export function PushOffer() {
     });
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border bg-card px-4 py-3 text-sm">
-      <BellRing aria-hidden className="size-5 shrink-0 text-primary-ink" />
+      <LineIcon name="bell-ring" className="size-5 shrink-0 text-primary-ink" />
       <p className="min-w-0 flex-1 basis-56">{state === 'on' ? t.pushIsOn : t.pushOffer}</p>
       <Button variant="secondary" disabled={busy} onClick={change}>
         {state === 'on' ? t.turnOff : busy ? t.turningOn : t.turnOn}

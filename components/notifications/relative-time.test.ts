@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { badgeText, relativeTime } from '@/components/notifications/relative-time';
+import { badgeText } from '@/components/notifications/badge-text';
+import { relativeTime } from '@/components/notifications/relative-time';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

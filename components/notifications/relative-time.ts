@@ -14,12 +14,3 @@ export function relativeTime(then: Date, now: Date): string {
   if (age < DAY_MS) return t.hoursAgo({ count: Math.floor(age / HOUR_MS) });
   return t.daysAgo({ count: Math.floor(age / DAY_MS) });
 }
-
-/** The most that the bell's badge counts. */
-export const BADGE_MAX = 9;
-
-/** The bell's badge: nothing, the count, or '9+'. */
-export function badgeText(unread: number): string | null {
-  if (unread <= 0) return null;
-  return unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread);
-}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { takeCompletion } from './draft-store';
+import { takeCompletion } from './completion';
 import { showCompleted } from './show-completed';
 
 /** The reload at the end of the wizard discards its toast; this shows it in the app afterwards. */

@@ -2,7 +2,6 @@ import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { type OnboardingDraft, parseDraft } from './draft';
 
 const DRAFT = 'onboarding';
-const COMPLETED = 'onboarding-completed';
 // A place lookup may finish after the draft was deleted; it must not bring the draft back.
 const forgotten = new Set<number>();
 
@@ -19,16 +18,4 @@ export function keepDraft(userId: number, draft: string): void {
 export function forgetDraft(userId: number): void {
   forgotten.add(userId);
   keep(userId, 'tab', DRAFT, null);
-}
-
-/** Carries the completion notice over the reload. `remark`: what failed, or ''. */
-export function keepCompletion(userId: number, remark: string): void {
-  keep(userId, 'tab', COMPLETED, remark);
-}
-
-/** The remark of a profile completed just before this page load; null otherwise. Can be read once. */
-export function takeCompletion(userId: number): string | null {
-  const remark = readKept(userId, 'tab', COMPLETED);
-  keep(userId, 'tab', COMPLETED, null);
-  return remark;
 }

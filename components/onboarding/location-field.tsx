@@ -1,8 +1,8 @@
-import { EyeOff } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { rich } from '@/components/language/rich';
 import { Label } from '@/components/ui/label';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { OnboardingDraft } from './draft';
@@ -48,7 +48,7 @@ function PrivacyHint({ id, point }: { id: string; point: GeoPoint | null }) {
   const area = usePublicArea(point);
   return (
     <p id={id} className="flex items-start gap-2 text-muted-foreground text-sm">
-      <EyeOff aria-hidden className="mt-1 size-3.5 shrink-0" />
+      <LineIcon name="eye-off" className="mt-1 size-3.5 shrink-0" />
       <span>
         {area
           ? rich(t.othersSee, {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
 import { FilePreview } from '@/components/forms/photo-field';
 import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
@@ -39,7 +39,7 @@ export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
             </p>
             {area && (
               <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm">
-                <MapPin aria-hidden className="size-3.5 shrink-0" />
+                <LineIcon name="map-pin" className="size-3.5 shrink-0" />
                 {area}
               </p>
             )}

@@ -1,5 +1,5 @@
-import { LogOut } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
 import { texts } from './page-texts';
@@ -8,7 +8,7 @@ import { texts } from './page-texts';
 export function SignOutLink() {
   return (
     <a href={apiRoutes.logout()} className={buttonVariants({ variant: 'ghost' })}>
-      <LogOut aria-hidden className="text-muted-foreground rtl:-scale-x-100" />
+      <LineIcon name="log-out" className="text-muted-foreground rtl:-scale-x-100" />
       {translate(texts).signOut}
     </a>
   );

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
+import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import type { SkillLevel } from '@/lib/sports/constants';
@@ -48,10 +48,9 @@ export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportCho
             onChange={onToggle}
             className="peer absolute inset-0 scroll-mb-28 appearance-none rounded-sm border-[1.5px] border-input bg-card transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto"
           />
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          <LineIcon
+            name="check"
+            className="stroke-[3] pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
       </label>

@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight, Check, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Drawing, type DrawingName } from '@/components/layout/drawing';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import type { Step } from './draft';
 import { texts } from './member-texts';
@@ -67,7 +67,7 @@ export function StepFrame(props: StepFrameProps) {
         <div className="flex items-center gap-3 @max-[17rem]:flex-wrap">
           {onBack && (
             <Button variant="secondary" onClick={onBack} disabled={isBusy}>
-              <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+              <LineIcon name="arrow-left" className="rtl:-scale-x-100" />
               {t.back}
             </Button>
           )}
@@ -85,7 +85,7 @@ export function StepFrame(props: StepFrameProps) {
 }
 
 function SubmitIcon({ step, isBusy }: { step: Step; isBusy: boolean }) {
-  if (isBusy) return <LoaderCircle aria-hidden className="animate-spin" />;
-  if (step === 3) return <Check aria-hidden />;
-  return <ArrowRight aria-hidden className="rtl:-scale-x-100" />;
+  if (isBusy) return <LineIcon name="loader-circle" className="animate-spin" />;
+  if (step === 3) return <LineIcon name="check" />;
+  return <LineIcon name="arrow-right" className="rtl:-scale-x-100" />;
 }

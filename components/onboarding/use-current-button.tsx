@@ -1,6 +1,6 @@
-import { LoaderCircle, LocateFixed } from 'lucide-react';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -19,9 +19,9 @@ export function UseCurrentButton({ onLocated }: UseCurrentButtonProps) {
   return (
     <Button variant="link" className="px-1" aria-busy={isLocating || undefined} onClick={locate}>
       {isLocating ? (
-        <LoaderCircle aria-hidden className="animate-spin" />
+        <LineIcon name="loader-circle" className="animate-spin" />
       ) : (
-        <LocateFixed aria-hidden />
+        <LineIcon name="locate-fixed" />
       )}
       {t.useCurrent}
     </Button>

@@ -15,8 +15,9 @@ import {
   setupFailed,
   toProfileBody,
 } from './complete-profile';
+import { keepCompletion } from './completion';
 import { type OnboardingDraft, type Step, toDraft } from './draft';
-import { forgetDraft, keepCompletion, keepDraft, readDraft } from './draft-store';
+import { forgetDraft, keepDraft, readDraft } from './draft-store';
 import { texts } from './member-texts';
 import { showCompleted } from './show-completed';
 

@@ -1,8 +1,8 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportTint } from '@/components/sports/sport-tint';
+import { LineIcon } from '@/components/ui/line-icon';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -53,11 +53,17 @@ function GamePicture() {
     <div className="grid h-full place-items-center px-6">
       <div className="grid w-full max-w-72 gap-4 rounded-card border bg-card p-5 shadow-float">
         <PictureLine
-          icon={<CalendarDays className="size-5 text-special-ink" />}
+          icon={<LineIcon name="calendar-days" className="size-5 text-special-ink" />}
           className="w-2/5"
         />
-        <PictureLine icon={<MapPin className="size-5 text-primary-ink" />} className="w-3/5" />
-        <PictureLine icon={<Users className="size-5 text-primary-ink" />} className="w-1/2" />
+        <PictureLine
+          icon={<LineIcon name="map-pin" className="size-5 text-primary-ink" />}
+          className="w-3/5"
+        />
+        <PictureLine
+          icon={<LineIcon name="users" className="size-5 text-primary-ink" />}
+          className="w-1/2"
+        />
         <span className="block h-2 overflow-hidden rounded-full bg-accent">
           <span className="block h-full w-[70%] rounded-full bg-primary" />
         </span>

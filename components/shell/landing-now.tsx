@@ -3,7 +3,6 @@ import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { Link } from '@/components/language/link';
-import { StartTime } from '@/components/layout/start-time';
 import { countText } from '@/components/sports/count-text';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { VenueCover } from '@/components/venues/venue-cover';
@@ -11,6 +10,7 @@ import type { LandingDto } from '@/lib/discover/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { LandingTime } from './landing-time-lazy';
 import { texts } from './page-texts';
 
 /** The next public games and some venues, as a guest may see them. */
@@ -33,7 +33,10 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
               key={game.id}
               className="relative grid content-start gap-1 rounded-card border bg-card p-4"
             >
-              <StartTime of={game} className="font-heading text-special-ink text-sm tabular-nums" />
+              <LandingTime
+                of={game}
+                className="font-heading text-special-ink text-sm tabular-nums"
+              />
               <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
                 <Link href={routes.game(game.id)} prefetch={false} className={COVERS_CARD}>
                   {game.title}

@@ -11,8 +11,9 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './list-texts';
+import { NO_FILTERS, type VenueFilters } from './venue-address';
 import { areaOptions, cityOptions } from './venue-filter-places';
-import { hasFilters, NO_FILTERS, type VenueFilters } from './venue-filters';
+import { hasFilters } from './venue-filters';
 
 interface VenueFilterFormProps {
   sports: SportDto[];

@@ -1,5 +1,5 @@
 import { areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
-import type { VenueFilters } from './venue-filters';
+import type { VenueFilters } from './venue-address';
 
 /** The selectable cities, including an unlisted one from the URL. */
 export function cityOptions({ country, city }: VenueFilters): string[] {

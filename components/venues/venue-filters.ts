@@ -1,36 +1,10 @@
-import {
-  type AddressParts,
-  addressOf,
-  mentionsAny,
-  readText,
-  readWhole,
-} from '@/components/layout/address';
+import { mentionsAny, readText, readWhole } from '@/components/layout/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { routes } from '@/lib/routes';
 import type { FindNearbyVenuesQuery } from '@/lib/venues/schema/find-nearby';
-
-/** The filters of the venue list, kept in the page's URL. Empty text: not set. */
-export interface VenueFilters {
-  search: string;
-  sportId: number | null;
-  country: string;
-  city: string;
-  area: string;
-  /** Without a city or country the list reaches everywhere, nearest first. */
-  anywhere: boolean;
-}
-
-export const NO_FILTERS: VenueFilters = {
-  search: '',
-  sportId: null,
-  country: DEFAULT_COUNTRY,
-  city: '',
-  area: '',
-  anywhere: false,
-};
+import { type VenueFilters, venueAddressParts } from './venue-address';
 
 const PLACE_LENGTH_MAX = 80;
 
@@ -55,28 +29,12 @@ export function changeFilters(before: VenueFilters, changed: Partial<VenueFilter
   return next;
 }
 
-function addressParts(filters: VenueFilters): AddressParts {
-  const { search, sportId, country, city, area } = filters;
-  return {
-    search,
-    sport: sportId,
-    country: country === DEFAULT_COUNTRY ? null : country,
-    city,
-    area,
-    within: filters.anywhere ? 'any' : null,
-  };
-}
-
 /** Converts the filters to and from the page's URL. */
 export const VENUE_ADDRESS = {
   parse: parseVenueFilters,
-  parts: addressParts,
+  parts: venueAddressParts,
   combine: changeFilters,
 };
-
-export function venuesPath(filters: VenueFilters) {
-  return addressOf(routes.venues(), addressParts(filters));
-}
 
 /** Whether the list has a radius: no city, no country, not everywhere. */
 export function hasRadius({ country, city, anywhere }: VenueFilters): boolean {
@@ -85,7 +43,7 @@ export function hasRadius({ country, city, anywhere }: VenueFilters): boolean {
 
 /** Whether any filter is set; `anywhere` does not count as one. */
 export function hasFilters(filters: VenueFilters): boolean {
-  return mentionsAny(addressParts({ ...filters, anywhere: false }));
+  return mentionsAny(venueAddressParts({ ...filters, anywhere: false }));
 }
 
 /** The filters as query parameters of the API. The default country is left out: the radius around the person is more specific. */

@@ -13,7 +13,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/bounds-text';
 import { routes } from '@/lib/routes';
 import { texts } from './map-texts';
-import { filterQuery, type VenueFilters } from './venue-filters';
+import type { VenueFilters } from './venue-address';
+import { filterQuery } from './venue-filters';
 
 interface VenueMapProps {
   filters: VenueFilters;

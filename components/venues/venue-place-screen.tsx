@@ -10,7 +10,7 @@ import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import type { VenuePlace } from '@/lib/venues/service/list-places';
 import { texts } from './page-texts';
-import { NO_FILTERS, venuesPath } from './venue-filters';
+import { NO_FILTERS, venuesPath } from './venue-address';
 import { VenueListCard } from './venue-list-card';
 
 interface VenuePlaceScreenProps {

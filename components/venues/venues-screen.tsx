@@ -1,6 +1,5 @@
 'use client';
 
-import { List, Map as MapIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
@@ -11,6 +10,7 @@ import { useReach } from '@/components/layout/use-pages';
 import { useTab } from '@/components/layout/use-tab';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
@@ -24,15 +24,9 @@ import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
 import { texts } from './list-texts';
 import { useWideScreen } from './use-wide-screen';
+import { NO_FILTERS, type VenueFilters } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
-import {
-  hasFilters,
-  hasRadius,
-  NO_FILTERS,
-  VENUE_ADDRESS,
-  type VenueFilters,
-  venuesUrl,
-} from './venue-filters';
+import { hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
@@ -214,7 +208,7 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
             if (name === 'map') event.currentTarget.parentElement?.scrollIntoView();
           }}
         >
-          {name === 'list' ? <List aria-hidden /> : <MapIcon aria-hidden />}
+          {name === 'list' ? <LineIcon name="list" /> : <LineIcon name="map" />}
           {t[name]}
         </Button>
       ))}

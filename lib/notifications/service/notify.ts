@@ -12,7 +12,7 @@ import {
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
-import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/ask-again';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { languageOf } from '@/lib/platform/language/languages';
 import { publish } from '@/lib/platform/realtime/publish';

@@ -1,8 +1,6 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import type { Said } from '@/lib/platform/language/say';
-
-/** After withdrawing a request, people wait this long before asking the same person, group or coach again, so that nobody uses requests to annoy. */
-export const ASK_AGAIN_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 

@@ -15,6 +15,7 @@ import { texts as componentsClassesMemberTexts } from '../components/classes/mem
 import { texts as componentsCoachingMemberTexts } from '../components/coaching/member-texts';
 import { texts as componentsConnectionsMemberTexts } from '../components/connections/member-texts';
 import { texts as componentsDiscoverMemberTexts } from '../components/discover/member-texts';
+import { texts as componentsDiscoverSportTexts } from '../components/discover/sport-texts';
 import { texts as componentsFormsMemberTexts } from '../components/forms/member-texts';
 import { texts as componentsGamesMemberTexts } from '../components/games/member-texts';
 import { texts as componentsGamesNextGameTexts } from '../components/games/next-game-texts';
@@ -27,12 +28,15 @@ import { texts as componentsLayoutMemberTexts } from '../components/layout/membe
 import { texts as componentsLayoutNoneNearTexts } from '../components/layout/none-near-texts';
 import { texts as componentsLayoutNotFoundTexts } from '../components/layout/not-found/texts';
 import { texts as componentsLikesMemberTexts } from '../components/likes/member-texts';
+import { texts as componentsLikesMatchTexts } from '../components/likes/match-texts';
 import { texts as componentsMapMemberTexts } from '../components/map/member-texts';
 import { texts as componentsMessagesMemberTexts } from '../components/messages/member-texts';
 import { texts as componentsMessagesNoticeTexts } from '../components/messages/notice-texts';
 import { texts as componentsModerationMemberTexts } from '../components/moderation/member-texts';
+import { texts as componentsModerationMenuTexts } from '../components/moderation/menu-texts';
 import { texts as componentsMoneyMemberTexts } from '../components/money/member-texts';
 import { texts as componentsNotificationsMemberTexts } from '../components/notifications/member-texts';
+import { texts as componentsNotificationsBellTexts } from '../components/notifications/bell-texts';
 import { texts as componentsOnboardingEntryTexts } from '../components/onboarding/entry-texts';
 import { texts as componentsOnboardingMemberTexts } from '../components/onboarding/member-texts';
 import { texts as componentsProposalsMemberTexts } from '../components/proposals/member-texts';
@@ -84,6 +88,7 @@ export const texts = {
   'components/coaching/member-texts': componentsCoachingMemberTexts,
   'components/connections/member-texts': componentsConnectionsMemberTexts,
   'components/discover/member-texts': componentsDiscoverMemberTexts,
+  'components/discover/sport-texts': componentsDiscoverSportTexts,
   'components/forms/member-texts': componentsFormsMemberTexts,
   'components/games/member-texts': componentsGamesMemberTexts,
   'components/games/next-game-texts': componentsGamesNextGameTexts,
@@ -96,12 +101,15 @@ export const texts = {
   'components/layout/none-near-texts': componentsLayoutNoneNearTexts,
   'components/layout/not-found/texts': componentsLayoutNotFoundTexts,
   'components/likes/member-texts': componentsLikesMemberTexts,
+  'components/likes/match-texts': componentsLikesMatchTexts,
   'components/map/member-texts': componentsMapMemberTexts,
   'components/messages/member-texts': componentsMessagesMemberTexts,
   'components/messages/notice-texts': componentsMessagesNoticeTexts,
   'components/moderation/member-texts': componentsModerationMemberTexts,
+  'components/moderation/menu-texts': componentsModerationMenuTexts,
   'components/money/member-texts': componentsMoneyMemberTexts,
   'components/notifications/member-texts': componentsNotificationsMemberTexts,
+  'components/notifications/bell-texts': componentsNotificationsBellTexts,
   'components/onboarding/entry-texts': componentsOnboardingEntryTexts,
   'components/onboarding/member-texts': componentsOnboardingMemberTexts,
   'components/proposals/member-texts': componentsProposalsMemberTexts,

@@ -31,11 +31,4 @@ export const texts: TextsOf<typeof english> = {
   skipFailed: 'کارڈ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
   superLikeFailed: 'سپر لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
   undoFailed: 'فیصلہ واپس نہیں لیا جا سکا۔ دوبارہ کوشش کریں۔',
-
-  matchTitle: 'جوڑ مل گیا!',
-  bothWantToPlay: 'آپ کا اور <name/> کا کھیل: <sport/>',
-  bothWantToPlaySports: 'آپ اور <name/>، دونوں کو کھیلوں کا شوق ہے',
-  likedYouToo: '<name/> نے بھی آپ کو لائک کیا',
-  keepSwiping: 'اور دیکھیں',
-  sendMessage: 'پیغام بھیجیں',
 };

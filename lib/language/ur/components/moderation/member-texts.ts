@@ -4,11 +4,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 export const texts: TextsOf<typeof english> = {
   // Several dialogs
   cancel: 'رہنے دیں',
-  // Menu of a person
-  moreAbout: ({ person }, { name }) => `${name(person)} کے بارے میں مزید`,
-  disconnect: 'رابطہ ختم کریں',
-  report: '<name/> کو رپورٹ کریں',
-  block: '<name/> کو بلاک کریں',
   // Block somebody
   blockTitle: '<name/> کو بلاک کریں؟',
   blockHint:

@@ -2,15 +2,10 @@ import type { texts as english } from '@/components/notifications/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
-  notifications: 'اطلاعات',
-  bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
   showMore: 'مزید دکھائیں',
   markAllRead: 'سب کو پڑھا ہوا کریں',
   markRead: 'پڑھا ہوا کریں',
   markReadOf: ({ title }, { name }) => `پڑھا ہوا کریں: ${name(title)}`,
-  didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
-  unauthorized: 'سائن اِن ختم ہو گیا',
-  signingInAgain: 'آپ کا سائن اِن باقی نہیں رہا۔ دوبارہ سائن اِن ہو رہا ہے…',
   listFailed: 'اطلاعات لوڈ نہیں ہو سکیں۔',
   tryAgain: 'دوبارہ کوشش کریں',
   nothing: 'ابھی کچھ نہیں',

@@ -1,0 +1,9 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
+
+/** Members, whose Discover has the same address, do not load it. */
+export const LandingTime = dynamic(() =>
+  loadPart(() => import('@/components/layout/start-time').then((module) => module.StartTime)),
+);
