@@ -7,7 +7,7 @@ import { exportsOf } from './build-languages.mjs';
 export const SPRITE = 'public/icons/lines.svg';
 const NAMES = 'components/ui/line-icon-names.ts';
 
-/** Colours and strokes are those of the class `line-icon`, so that a page may choose others. */
+/** Fill and width of the strokes are those of the class `line-icon`, so that a page may choose others. */
 export async function iconSprite() {
   const { LINE_ICONS } = await exportsOf(readFileSync(NAMES, 'utf8'));
   const symbols = await Promise.all(LINE_ICONS.map(symbolOf));
@@ -28,7 +28,7 @@ async function symbolOf(name) {
     );
     return `<${tag}${written.join('')}/>`;
   });
-  return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+  return `  <symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</symbol>`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -53,7 +53,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
       />
     );
   }
-  if (query.isPending) return <Skeleton className="h-52 rounded-card" />;
+  if (query.isPending) return <Skeleton className="h-48 rounded-card" />;
   if (byId.size === 0 && !query.hasNextPage) return empty;
   return (
     <div className="grid gap-5" aria-busy={query.isFetching}>

@@ -35,13 +35,10 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
       >
         <h3 className="wrap-anywhere text-lg leading-snug">
           {crowned ? (
-            <span
-              role="img"
-              aria-label={translate(memberTexts).youRunThisGroup}
-              className="me-1.5 inline-block align-middle"
-            >
-              <LineIcon name="crown" className="size-4 text-special" />
-            </span>
+            <>
+              <LineIcon name="crown" className="me-1.5 inline size-4 text-special" />
+              <span className="sr-only">{translate(memberTexts).youRunThisGroup} </span>
+            </>
           ) : null}
           <Link
             href={routes.group(group.id)}

@@ -31,7 +31,7 @@ export function JoinDesk({ groupId }: { groupId: number }) {
       />
     );
   }
-  if (!data) return <Skeleton className="h-28 rounded-card" />;
+  if (!data) return <Skeleton className="h-24 rounded-card" />;
   return (
     <section>
       <h2 className="mb-3 text-xl">{t.joinRequestsOf({ count: data.length })}</h2>

@@ -42,7 +42,7 @@ export function InvitationPoster({ token, invitation, address }: InvitationPoste
         alt={t.codeOf({ name })}
         width={360}
         height={360}
-        className="h-auto w-full max-w-90"
+        className="h-auto w-full max-w-88"
       />
       <p className="font-strong text-2xl">{t.scanToJoin}</p>
       <p className="wrap-anywhere text-sm" dir="ltr">

@@ -33,7 +33,11 @@ const NotificationList = dynamic(
 const fetchList = () => void loadList().catch(() => undefined);
 
 function ListLoading() {
-  return <Skeleton className="m-4 h-40" />;
+  return (
+    <div className="p-4">
+      <Skeleton className="h-40" />
+    </div>
+  );
 }
 
 const SIGN_IN_AGAIN_MS = 500;

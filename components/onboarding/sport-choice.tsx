@@ -50,7 +50,7 @@ export function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportCho
           />
           <LineIcon
             name="check"
-            className="stroke-[3] pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            className="pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
       </label>

@@ -11,7 +11,7 @@ export function WizardSkeleton() {
       <div className="grid gap-6 sm:rounded-card sm:border sm:bg-card sm:p-8">
         <Skeleton className="h-14 w-2/3" />
         <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-30 w-full" />
+        <Skeleton className="h-32 w-full" />
         <Skeleton className="h-20 w-full" />
       </div>
     </Loading>

@@ -82,11 +82,14 @@ function look(): string[] {
     [undefined, '::before', '::after'].map((pseudo) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element, pseudo);
+      const tag = `${(element.cloneNode() as Element).outerHTML.slice(0, 200)} ${pseudo ?? ''}`;
+      // Not drawn; most elements have neither.
+      if (pseudo && style.content === 'none') return `${tag};none`;
       // Chromium says now 64px, now 0px for a margin that is auto; where the element is says it truly.
       const names = [...style].filter((name) => !name.startsWith('margin'));
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
       const place = `at:${x} ${y};size:${width} ${height}`;
-      return `${element.outerHTML.slice(0, 200)} ${pseudo ?? ''};${place};${values.join(';')}`;
+      return `${tag};${place};${values.join(';')}`;
     }),
   );
 }
