@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     }
     if (parts.includes('navigation')) {
       figures.navigation = await measureNavigation(browser, sites, { rounds, slowdown });
+      figures.unslowed = await measureNavigation(browser, sites, { rounds, slowdown: 1 });
       figures.scroll = await measureScroll(browser, sites, slowdown);
     }
   } finally {

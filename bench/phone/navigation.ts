@@ -32,14 +32,32 @@ export interface ScrollFigures {
   isKept: boolean;
 }
 
-/** Waits for a press, and then for the paint of the frame of the next screen, or of that screen. */
+const SHOWN = `document.querySelector('[data-next-frame]:not([hidden])')`;
+
+/**
+ * Waits for a press, and then for the paint of the frame of the next screen, or of that screen. Where the frame is shown by the
+ * press itself, the paint is that of Event Timing (https://www.w3.org/TR/event-timing/, in steps of 8 ms); else the first task after
+ * the next frame, which comes later than its paint.
+ */
 const frameScript = (path: string) => `window.nextFrame = new Promise((resolve) => {
   addEventListener('pointerdown', ({ timeStamp }) => {
+    let isShownByPress = false;
+    addEventListener('click', () => { isShownByPress = Boolean(${SHOWN}); }, { once: true });
+    new PerformanceObserver((list, observer) => {
+      const click = list.getEntries().find(({ name, startTime }) => name === 'click' && startTime >= timeStamp);
+      if (!click) return;
+      observer.disconnect();
+      if (isShownByPress) resolve(click.startTime + click.duration - timeStamp);
+    }).observe({ type: 'event', durationThreshold: 16 });
     requestAnimationFrame(function look() {
       const hasCome = location.pathname === '${path}' && document.querySelector('main h1, main output');
-      if (!hasCome && !document.querySelector('[data-next-frame]:not([hidden])')) return void requestAnimationFrame(look);
+      if (!hasCome && !${SHOWN}) return void requestAnimationFrame(look);
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
+      painted.port1.onmessage = () => {
+        const after = performance.now() - timeStamp;
+        // An event that was faster than the observer's threshold has no entry.
+        setTimeout(() => resolve(after), isShownByPress ? ${SETTLE_MS} : 0);
+      };
       painted.port2.postMessage(null);
     });
   }, { capture: true, once: true });
