@@ -152,6 +152,8 @@ async function browseLists(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await sleep(PAUSE_MS);
   for (const by of [500, 500, -500, -500]) await swipe(page, by);
+  // A tap on a list that still moves only stops it.
+  await sleep(3 * PAUSE_MS);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: 'Groups' })
