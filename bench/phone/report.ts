@@ -181,6 +181,7 @@ function memberParts(figures: MemberPageFigures[]): string[] {
     '',
     `Goals: HTML ${GOALS.htmlKb} kB, scripts ${GOALS.scriptsKb} kB, processor time of a request ${GOALS.cpu} bare dynamic pages, no task above ${GOALS.taskMs} ms after the first paint.`,
     'Markup alone: the bare app writes the elements of that page from one client component, without data, session or database.',
+    `The session and the shell alone, on a member's page of words: ${figures[0]?.shellRatio.toFixed(2)} bare dynamic pages.`,
     '',
     table(
       [

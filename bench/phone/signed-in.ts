@@ -9,6 +9,7 @@ import { openPhone } from '@/bench/site/phone';
 /** What a screen loads after it is shown is waited for, too. */
 const AFTER_IDLE_MS = 1_500;
 const REQUESTS_A_TURN = 20;
+const SHELL = '/privacy';
 
 export interface MemberPageFigures {
   page: string;
@@ -21,6 +22,8 @@ export interface MemberPageFigures {
   ratio: number;
   /** The same for a page of the bare app with this markup in a client component, without data. */
   twinRatio: number;
+  /** A member's page of words, in bare dynamic pages: Next, the session and the shell without what a screen shows. */
+  shellRatio: number;
   /** The longest task after the first paint, at full speed and slowed down. */
   taskMs: number;
   slowTaskMs: number;
@@ -52,6 +55,7 @@ export async function measureMemberPages(
       scripts: median(scripts),
       ...costs(page),
       twinRatio: costs(twinPath(page)).ratio,
+      shellRatio: costs(SHELL).ratio,
       taskMs: median(tasks),
       slowTaskMs: median(slowTasks),
     };
@@ -73,6 +77,7 @@ const bytesOf = ({ url, cookie = '' }: Asked, encoding: 'identity' | 'gzip'): Pr
 async function measureProcessor({ url, pid, bare, member, memberPages }: Sites, requests: number) {
   const pages = [
     { page: '', pid: bare.pid, asked: { url: `${bare.url}/dynamic` } },
+    { page: SHELL, pid, asked: { url: url + SHELL, cookie: member.cookie } },
     ...Object.entries(memberPages).flatMap(([page, path]) => [
       { page, pid, asked: { url: url + path, cookie: member.cookie } },
       { page: twinPath(page), pid: bare.pid, asked: { url: bare.url + twinPath(page) } },

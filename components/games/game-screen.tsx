@@ -119,23 +119,24 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       </p>
       <p className="wrap-anywhere flex items-start gap-2">
         <LineIcon name="map-pin" className="mt-1 size-5 shrink-0 text-primary-ink" />
-        <span className="min-w-0">
+        {/* Two boxes and no running text: where one wraps below the other, a finger still tells them apart. */}
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
           {game.venue ? (
             <Link
               href={routes.venue(game.venue.id)}
               prefetch={false}
-              className="font-strong underline underline-offset-4"
+              className="inline-block min-h-6 font-strong underline underline-offset-4"
             >
               <bdi>{game.location}</bdi>
             </Link>
           ) : (
             <bdi className="font-strong">{game.location}</bdi>
-          )}{' '}
+          )}
           <a
             href={map}
             target="_blank"
             rel="noopener noreferrer"
-            className="whitespace-nowrap text-sm underline underline-offset-4"
+            className="inline-flex min-h-6 items-center whitespace-nowrap text-sm underline underline-offset-4"
           >
             {t.onTheMap}
             <span className="sr-only">{t.inNewTab}</span>
