@@ -28,7 +28,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />
-        <p className="max-w-[24rem] p-10 font-heading text-3xl leading-tight tracking-tight">
+        <p className="max-w-sm p-10 font-heading text-3xl leading-tight tracking-tight">
           {translate(texts).slogan}
         </p>
       </aside>

@@ -118,7 +118,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
               role="listbox"
               aria-label={t.venues}
               aria-busy={!isSettled}
-              className="max-h-60 overflow-y-auto"
+              className="max-h-72 overflow-y-auto"
             >
               {venues.map((venue, index) => (
                 <ComboboxOption

@@ -12,7 +12,7 @@ export function DeckSkeleton() {
         <Skeleton className="h-7 w-3/5" />
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-6 w-4/5 rounded-full" />
-        <Skeleton className="h-10" />
+        <Skeleton className="h-9" />
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ export function ProfilePreview({ user, draft, photo }: ProfilePreviewProps) {
 function SportBadges({ draft }: { draft: OnboardingDraft }) {
   const { data: sports = [] } = useQuery(sportsQuery);
   return (
-    <ul aria-label={translate(texts).sports} className="mt-3.5 flex flex-wrap gap-1.5">
+    <ul aria-label={translate(texts).sports} className="mt-3 flex flex-wrap gap-1.5">
       {draft.sports.map(({ sportId, skillLevel }) => {
         const sport = sports.find(({ id }) => id === sportId);
         return (

@@ -96,7 +96,7 @@ type FeatureProps = { title: string; text: string; picture: ReactNode };
 function Feature({ title, text, picture }: FeatureProps) {
   return (
     <li className="flex flex-col overflow-hidden rounded-2xl border bg-card">
-      <div aria-hidden="true" className="h-66 overflow-hidden border-b bg-muted">
+      <div aria-hidden="true" className="h-64 overflow-hidden border-b bg-muted">
         {picture}
       </div>
       <div className="p-5 md:p-6">

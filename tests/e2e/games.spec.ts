@@ -180,3 +180,27 @@ test('a venue’s page shows a new game at once, and drops it when it is cancell
   await expect(page.getByRole('heading', { name: venue.name, level: 1 })).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
 });
+
+test('the place and its map are two targets, however the name of the place wraps', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const venue = await createVenue();
+  const game = await createGame({ venueId: venue.id, location: venue.name });
+  await page.goto(`/game/${game.id}`);
+  const place = page.getByRole('main').getByRole('link', { name: venue.name });
+  await expect(place).toBeVisible();
+  const tooNear = await place.evaluate((link) => {
+    const map = link.nextElementSibling as HTMLElement;
+    const name = link.querySelector('bdi') as HTMLElement;
+    return Array.from({ length: 90 }, (_, index) => {
+      name.textContent = 'Model Town Sports '
+        .repeat(6)
+        .slice(0, index + 1)
+        .trim();
+      const [one, other] = [link.getBoundingClientRect(), map.getBoundingClientRect()];
+      const isApart = other.top >= one.bottom || other.left >= one.right;
+      return isApart && one.height >= 24 && other.height >= 24 ? '' : name.textContent;
+    }).filter(Boolean);
+  });
+  expect(tooNear).toEqual([]);
+});
