@@ -2,8 +2,8 @@ const DELAY_MS = 700;
 /** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** Shows tooltips in `host`, starting with the target of `first`. @returns a function that stops it */
-export function listen(host: HTMLElement, first: Event): () => void {
+/** Shows tooltips in `host`, starting with the target of `first`, if any. @returns a function that stops it */
+export function listen(host: HTMLElement, first: Event | null): () => void {
   let named: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export function listen(host: HTMLElement, first: Event): () => void {
     document.addEventListener(end, hide, options);
   }
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), options);
-  if (first.target instanceof Element) {
+  if (first?.target instanceof Element) {
     offer(first.target.closest('[data-tooltip]'), first.type === 'focusin');
   }
   host.dataset.listening = '';

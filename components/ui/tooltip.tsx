@@ -30,8 +30,21 @@ function wake(host: HTMLElement): () => void {
   const begin = async (event: Event): Promise<void> => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     controller.abort();
+    const since = new AbortController();
+    let first: Event | null = event;
+    for (const type of ['pointerover', 'pointerdown', 'focusout', 'scroll'] as const) {
+      // It must not come over what a press has opened meanwhile.
+      document.addEventListener(
+        type,
+        () => {
+          first = null;
+        },
+        { signal: since.signal, capture: true },
+      );
+    }
     const { listen } = await import('./tooltip-listen');
-    if (host.isConnected) stop = listen(host, event);
+    since.abort();
+    if (host.isConnected) stop = listen(host, first);
   };
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(

@@ -302,3 +302,30 @@ test('an icon’s tooltip appears after a delay, and the next one at once', {
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
 });
+
+test('no tooltip comes over what a press has opened before their code was there', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
+  const { id } = await createOnboardedUser();
+  await signInAs(id);
+  await page.goto('/groups', { waitUntil: 'networkidle' });
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await expectLive(bell);
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/_next\/static\//, (route) => mayCome.then(() => route.continue()));
+  await bell.click();
+  await page.clock.install();
+  letCome();
+  const hint = page.locator('[popover=manual]');
+  await expect(hint).toHaveAttribute('data-listening');
+  await page.clock.runFor(2_000);
+  await expect(hint).toBeHidden();
+  // Only the next one is shown.
+  await page.mouse.move(640, 400);
+  await bell.hover();
+  await page.clock.runFor(2_000);
+  await expect(hint).toHaveText('Notifications');
+});
