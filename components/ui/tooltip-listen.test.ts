@@ -13,7 +13,7 @@ class Icon {
   getBoundingClientRect = () => ({ left: 0, width: 44, top: 0, bottom: 44 });
 }
 
-function createPage() {
+function createPage(heard: object[] = []) {
   const listeners = new Map<string, Listener>();
   const label = { textContent: '' };
   let isOpen = false;
@@ -37,12 +37,18 @@ function createPage() {
     documentElement: { clientWidth: 1280, clientHeight: 800 },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
-  const point = (target: object) =>
-    listeners.get('pointerover')?.({ target, pointerType: 'mouse' });
+  const tell = (type: string, target: object) =>
+    listeners.get(type)?.({ type, target, pointerType: 'mouse' });
+  const point = (target: object) => tell('pointerover', target);
   const away = { closest: () => null };
   // The code reads only the properties above.
-  listen(host as unknown as HTMLElement, { target: null } as Event);
-  return { point, leave: () => point(away), shown: () => (isOpen ? label.textContent : null) };
+  listen(host as unknown as HTMLElement, heard as Event[]);
+  return {
+    tell,
+    point,
+    leave: () => point(away),
+    shown: () => (isOpen ? label.textContent : null),
+  };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -75,4 +81,29 @@ it('shows the next tooltip at once within 300 ms of the last, and with a delay a
   expect(page.shown()).toBeNull();
   vi.advanceTimersByTime(700);
   expect(page.shown()).toBe('Message');
+});
+
+it('shows none after a press, until the mouse has left the button', () => {
+  const menu = new Icon('Menu');
+  const page = createPage();
+  page.point(menu);
+  page.tell('pointerdown', menu);
+  page.point(menu);
+  vi.advanceTimersByTime(2_000);
+  expect(page.shown()).toBeNull();
+  page.leave();
+  page.point(menu);
+  vi.advanceTimersByTime(700);
+  expect(page.shown()).toBe('Menu');
+});
+
+it('knows what has happened before its code was there', () => {
+  const menu = new Icon('Menu');
+  const over = { type: 'pointerover', target: menu, pointerType: 'mouse' };
+  const pressed = createPage([over, { type: 'pointerdown', target: menu }]);
+  vi.advanceTimersByTime(2_000);
+  expect(pressed.shown()).toBeNull();
+  const rested = createPage([over]);
+  vi.advanceTimersByTime(700);
+  expect(rested.shown()).toBe('Menu');
 });

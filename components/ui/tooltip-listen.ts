@@ -1,9 +1,11 @@
+import { TOOLTIP_EVENTS } from './tooltip-events';
+
 const DELAY_MS = 700;
 /** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** Shows tooltips in `host`, starting with the target of `first`, if any. @returns a function that stops it */
-export function listen(host: HTMLElement, first: Event | null): () => void {
+/** Shows tooltips in `host`. @param heard the events before it @returns a function that stops it */
+export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
   let named: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -31,31 +33,25 @@ export function listen(host: HTMLElement, first: Event | null): () => void {
     if (isAtOnce || isReading) show(target);
     else timer = setTimeout(() => show(target), DELAY_MS);
   }
+  function hear(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.type === 'pointerover') {
+      if ((event as PointerEvent).pointerType !== 'mouse' || host.contains(target)) return;
+      offer(target?.closest('[data-tooltip]') ?? null, false);
+    } else if (event.type === 'focusin') {
+      // A press gives the focus too; it has hidden the tooltip by then.
+      if (target?.matches('[data-tooltip]:focus-visible')) offer(target, true);
+    } else if (event.type !== 'keydown' || (event as KeyboardEvent).key === 'Escape') {
+      hide();
+      // Not again while the mouse moves on the button, over what the press has opened.
+      if (event.type === 'pointerdown') named = target?.closest('[data-tooltip]') ?? null;
+    }
+  }
   const controller = new AbortController();
-  const options = { signal: controller.signal, capture: true };
-  document.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      if (pointerType !== 'mouse' || host.contains(target as Node)) return;
-      offer((target as Element).closest('[data-tooltip]'), false);
-    },
-    options,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const element = target as Element;
-      offer(element.matches('[data-tooltip]:focus-visible') ? element : null, true);
-    },
-    options,
-  );
-  for (const end of ['focusout', 'pointerdown', 'scroll'] as const) {
-    document.addEventListener(end, hide, options);
+  for (const type of TOOLTIP_EVENTS) {
+    document.addEventListener(type, hear, { signal: controller.signal, capture: true });
   }
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), options);
-  if (first?.target instanceof Element) {
-    offer(first.target.closest('[data-tooltip]'), first.type === 'focusin');
-  }
+  for (const event of heard) hear(event);
   host.dataset.listening = '';
   return () => {
     controller.abort();

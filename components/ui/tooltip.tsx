@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { TOOLTIP_EVENTS } from './tooltip-events';
 
 /**
  * Shows the name of an element with `data-tooltip` (icon-only buttons have it) on hover and keyboard focus. One instance for
@@ -30,21 +31,19 @@ function wake(host: HTMLElement): () => void {
   const begin = async (event: Event): Promise<void> => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     controller.abort();
-    const since = new AbortController();
-    let first: Event | null = event;
-    for (const type of ['pointerover', 'pointerdown', 'focusout', 'scroll'] as const) {
-      // It must not come over what a press has opened meanwhile.
-      document.addEventListener(
-        type,
-        () => {
-          first = null;
-        },
-        { signal: since.signal, capture: true },
-      );
+    const waiting = new AbortController();
+    const heard = [event];
+    const note = (next: Event) => void heard.push(next);
+    for (const type of TOOLTIP_EVENTS) {
+      document.addEventListener(type, note, { signal: waiting.signal, capture: true });
     }
-    const { listen } = await import('./tooltip-listen');
-    since.abort();
-    if (host.isConnected) stop = listen(host, first);
+    try {
+      const { listen } = await import('./tooltip-listen');
+      // With what has happened meanwhile: a tooltip must not come over what a press has opened.
+      if (host.isConnected) stop = listen(host, heard);
+    } finally {
+      waiting.abort();
+    }
   };
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(

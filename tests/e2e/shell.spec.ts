@@ -323,6 +323,12 @@ test('no tooltip comes over what a press has opened before their code was there'
   await expect(hint).toHaveAttribute('data-listening');
   await page.clock.runFor(2_000);
   await expect(hint).toBeHidden();
+  // Nor when the mouse moves on the button afterwards, over another part of it.
+  const { x, y } = (await bell.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 3, y + 22);
+  await page.mouse.move(x + 22, y + 22);
+  await page.clock.runFor(2_000);
+  await expect(hint).toBeHidden();
   // Only the next one is shown.
   await page.mouse.move(640, 400);
   await bell.hover();
