@@ -3,7 +3,6 @@ import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { parseCookies } from '@/lib/platform/http/cookies';
 import type { Language } from '@/lib/platform/language/languages';
-import { pathIn } from '@/lib/platform/language/paths';
 
 export interface PublicPage {
   /** The path, and what the page reads of the query. */
@@ -61,8 +60,8 @@ export function publicPageOf(
   return {
     url,
     language,
-    // An invitation has one address, and is in the language of its reader.
-    key: isInvitation ? `${language} ${url}` : pathIn(language, url),
+    // Not its address: an invitation has the same one in all languages.
+    key: `${language} ${url}`,
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
     isKept,
