@@ -131,7 +131,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
             </Link>
           ) : (
             <bdi className="font-strong">{game.location}</bdi>
-          )}
+          )}{' '}
           <a
             href={map}
             target="_blank"
