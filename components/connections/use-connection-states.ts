@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ConnectionStates } from '@/lib/connections/loaders';
+import type { ConnectionStates } from '@/lib/connections/schema';
 import { type Connection, NOT_CONNECTED } from './use-connection';
 
 /** The connection state of everybody in a list. Changes outlive the card, which a filter may unmount. */

@@ -4,7 +4,7 @@ import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NearbyPerson } from '@/components/users/nearby-person';
-import type { ConnectionStates } from '@/lib/connections/loaders';
+import type { ConnectionStates } from '@/lib/connections/schema';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -16,7 +16,7 @@ import { countText } from '@/components/sports/count-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { VenueCard } from '@/components/venues/venue-card';
-import type { ConnectionStates } from '@/lib/connections/loaders';
+import type { ConnectionStates } from '@/lib/connections/schema';
 import type { SportListsDto } from '@/lib/discover/schema';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { FirstPage } from '@/lib/platform/http/first-page';

@@ -2,7 +2,7 @@
 
 import { rich } from '@/components/language/rich';
 import { useAddress } from '@/components/layout/use-address';
-import type { ConnectionStates } from '@/lib/connections/loaders';
+import type { ConnectionStates } from '@/lib/connections/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';

@@ -53,3 +53,9 @@ export type ListFriendRequestsInput = z.output<typeof listFriendRequestsSchema>;
 export type ListConnectionsInput = z.output<typeof listConnectionsSchema>;
 export type FriendRequestDto = z.infer<typeof friendRequestSchema>;
 export type ConnectionDto = z.infer<typeof connectionSchema>;
+
+/** By person: only those whom the reader asked, was asked by or is connected with. */
+export type ConnectionStates = Record<
+  number,
+  { state: 'sent' | 'received' | 'connected'; requestId: number | null }
+>;

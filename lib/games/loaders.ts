@@ -7,15 +7,9 @@ import {
   gameListSchema,
   gameParamsSchema,
   gameSchema,
-  listGroupGamesSchema,
 } from '@/lib/games/schema/read-game';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
-import {
-  discoverGames,
-  listGamesOfGroup,
-  listPublicGamesOf,
-  readGame,
-} from '@/lib/games/service/read-game';
+import { discoverGames, listNextGamesOf, readGame } from '@/lib/games/service/read-game';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -37,19 +31,13 @@ export const loadPublicGame = (id: string): Promise<GameDto> => loadGame(null, i
 /** What the page behind a letter's button shows; null when the link does not work any more. */
 export const loadAnswerLink = (token: string): Promise<AnswerPage | null> => readAnswerLink(token);
 
-/** The page size of the call with which a member's browser continues. */
-const GAMES_SHOWN = 20;
+/** `member`: the page size of the call with which their browser reads the list again. */
+const NEXT_SHOWN = { guest: 20, member: 50 } as const;
 
-/** The next games of a group that this reader sees. */
+/** The next games of a group that this reader sees, for a page that has read the group. */
 export async function loadGamesOf(session: Session | null, groupId: number): Promise<GameDto[]> {
-  if (!session) return loadPublicGamesOf(groupId);
-  const query = listGroupGamesSchema.parse({ limit: '50' });
-  return gameListSchema.parse((await listGamesOfGroup(session.actor, groupId, query)).items);
-}
-
-/** The next public games of a group, for everybody. */
-export async function loadPublicGamesOf(groupId: number): Promise<GameDto[]> {
-  return gameListSchema.parse(await listPublicGamesOf(groupId, GAMES_SHOWN));
+  const limit = NEXT_SHOWN[session ? 'member' : 'guest'];
+  return gameListSchema.parse(await listNextGamesOf(session?.actor ?? null, groupId, limit));
 }
 
 /** A page of the games around the reader: the first, or the one behind `cursor`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameJsonLd } from '@/components/games/game-json-ld';
 import { createFeed, readFeed } from '@/lib/calendar/service';
-import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
+import { loadGamesOf, loadPublicGame } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
@@ -70,7 +70,7 @@ describe.each(['banned', 'leaving'] as const)('content of a %s person', (state) 
     }
     const pages = [
       await loadPublicGroup(String(group.id)),
-      await loadPublicGamesOf(group.id),
+      await loadGamesOf(null, group.id),
       await loadPublicGame(String(game.id)),
     ];
     const text = JSON.stringify(pages);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { loadLanding } from '@/lib/discover/loaders';
-import { loadPublicGame, loadPublicGamesOf } from '@/lib/games/loaders';
+import { loadGamesOf, loadPublicGame } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 import { db } from '@/lib/platform/db/client';
 import { toSlug } from '@/lib/platform/validation/slug';
@@ -70,7 +70,7 @@ function tagsOf(path: string): string[] {
 }
 
 async function loadGroupPage(id: number) {
-  return [await loadPublicGroup(`${id}`), await loadPublicGamesOf(id)];
+  return [await loadPublicGroup(`${id}`), await loadGamesOf(null, id)];
 }
 
 /** Its cards do not name who added a venue. */

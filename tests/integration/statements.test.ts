@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { loadConnectionStates } from '@/lib/connections/loaders';
+import { loadGamesOf } from '@/lib/games/loaders';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { loadGroup, loadOwnGroups } from '@/lib/groups/loaders';
 import { sendLike } from '@/lib/likes/service';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { sendMessage } from '@/lib/messages/service/send-message';
+import { findSession } from '@/lib/platform/auth/session-store';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { countStatements } from '@/tests/setup/count-statements';
 import { call } from './call';
@@ -59,4 +64,24 @@ it('venues around a place take three statements', async () => {
   await search();
   const texts = await countStatements(search);
   expect(texts).toHaveLength(3);
+});
+
+it('a member’s group takes four statements with the session, the lists of other pages one each', async () => {
+  const { token, user } = await createSignedIn();
+  const group = await createGroup({ creatorId: user.id });
+  await createGame({ groupId: group.id });
+  const open = async () => {
+    const session = await findSession(token);
+    if (!session) throw new Error('Not signed in');
+    return session;
+  };
+  const groupPage = async () => {
+    const session = await open();
+    const { id } = await loadGroup(session, String(group.id));
+    expect(await loadGamesOf(session, id)).toHaveLength(1);
+  };
+  expect(await countStatements(groupPage)).toHaveLength(4);
+  const session = await open();
+  expect(await countStatements(() => loadOwnGroups(session))).toHaveLength(1);
+  expect(await countStatements(() => loadConnectionStates(session))).toHaveLength(1);
 });

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { secondsAgo } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 
 const REQUEST = [
   'f.id',
@@ -142,3 +144,53 @@ export function findConnections(
     ])
     .execute();
 }
+
+const ASK_AGAIN_SECONDS = ASK_AGAIN_DAYS * 86_400;
+
+/**
+ * For each person whom the viewer asked, was asked by or is connected with: how they stand, newest request first; nobody who
+ * cannot be met. A silent decline looks like an open request to its sender.
+ */
+export const findConnectionStates = prepared((kx, p: { viewerId: number; limit: number }) =>
+  kx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('friendRequests as own')
+        .where('own.senderId', '=', p.viewerId)
+        .where((sent) =>
+          sent.or([
+            sent('own.status', 'in', ['pending', 'accepted']),
+            sent('own.status', '=', 'declined')
+              .and('own.withdrawnAt', 'is', null)
+              .and('own.decidedAt', '>', secondsAgo(ASK_AGAIN_SECONDS)),
+          ]),
+        )
+        .select(['own.id', 'own.status', 'own.receiverId as other', sql.lit('sent').as('box')])
+        .unionAll(
+          eb
+            .selectFrom('friendRequests as theirs')
+            .where('theirs.receiverId', '=', p.viewerId)
+            .where('theirs.status', 'in', ['pending', 'accepted'])
+            .select([
+              'theirs.id',
+              'theirs.status',
+              'theirs.senderId as other',
+              sql.lit('received').as('box'),
+            ]),
+        )
+        .as('f'),
+    )
+    .innerJoin('users as u', 'u.id', 'f.other')
+    .where(present('u'))
+    .where((eb) => mayMeet(eb.ref('u.id'), p.viewerId))
+    .orderBy('f.id', 'desc')
+    .limit(p.limit)
+    .select((eb) => [
+      'u.id as userId',
+      'f.id as requestId',
+      sql<
+        'sent' | 'received' | 'connected'
+      >`CASE WHEN ${eb.ref('f.status')} = 'accepted' THEN 'connected'
+        ELSE ${eb.ref('f.box')} END`.as('state'),
+    ]),
+);

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
-import { listConnections, listRequests } from '@/lib/connections/service/list-connections';
+import { describe, expect, it } from 'vitest';
+import {
+  listConnectionStates,
+  listConnections,
+  listRequests,
+} from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
 import { addAllTexts } from '@/lib/language/all';
 import { runIn } from '@/lib/platform/language/reader';
-import { connect } from '@/tests/factories/connections';
+import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
+import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -35,4 +40,73 @@ it('connections are listed without anybody across a block, whoever blocked', asy
   await createBlock(blocking.id, actor.userId);
   const { items } = await listConnections(actor, { limit: 5, cursor: undefined });
   expect(items.map(({ name }) => name)).toEqual([known.name]);
+});
+
+const person = async () => (await createOnboardedUser()).id;
+
+describe('the states for the buttons on cards', () => {
+  const declined = { status: 'declined', decidedAt: new Date() } as const;
+
+  it('say who was asked, who asks and who is connected, whoever began', async () => {
+    const { actor } = await createSignedIn();
+    const [asked, asking, one, other] = [
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+    ];
+    const sent = await createFriendRequest(actor.userId, asked);
+    const received = await createFriendRequest(asking, actor.userId);
+    await connect(actor.userId, one);
+    await connect(other, actor.userId);
+    expect(await listConnectionStates(actor)).toEqual({
+      [asked]: { state: 'sent', requestId: sent.id },
+      [asking]: { state: 'received', requestId: received.id },
+      [one]: { state: 'connected', requestId: null },
+      [other]: { state: 'connected', requestId: null },
+    });
+  });
+
+  it('keep a silent decline from its sender, and forget it once the two are connected', async () => {
+    const { actor } = await createSignedIn();
+    const [silent, before, after, withdrawn, declinedByActor] = [
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+    ];
+    const request = await createFriendRequest(actor.userId, silent, declined);
+    await createFriendRequest(actor.userId, before, declined);
+    await connect(before, actor.userId);
+    await connect(after, actor.userId);
+    await createFriendRequest(actor.userId, after, declined);
+    await createFriendRequest(actor.userId, withdrawn, { ...declined, withdrawnAt: new Date() });
+    await createFriendRequest(declinedByActor, actor.userId, declined);
+    expect(await listConnectionStates(actor)).toEqual({
+      [silent]: { state: 'sent', requestId: request.id },
+      [before]: { state: 'connected', requestId: null },
+      [after]: { state: 'connected', requestId: null },
+    });
+  });
+
+  it('let somebody be asked again after the time for it', async () => {
+    const { actor } = await createSignedIn();
+    const long = await person();
+    const decidedAt = new Date(Date.now() - (ASK_AGAIN_DAYS * 86_400 + 60) * 1_000);
+    await createFriendRequest(actor.userId, long, { ...declined, decidedAt });
+    expect(await listConnectionStates(actor)).toEqual({});
+  });
+
+  it('leave out everybody across a block', async () => {
+    const { actor } = await createSignedIn();
+    const [asked, asking, connected] = [await person(), await person(), await person()];
+    await createFriendRequest(actor.userId, asked);
+    await createFriendRequest(asking, actor.userId);
+    await connect(connected, actor.userId);
+    await createBlock(asked, actor.userId);
+    await createBlock(actor.userId, asking);
+    await createBlock(connected, actor.userId);
+    expect(await listConnectionStates(actor)).toEqual({});
+  });
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { CONNECTION_STATES_MAX } from '@/lib/connections/constants';
 import {
+  findConnectionStates,
   findConnections,
   findOpenRequests,
   type ListedRequestRow,
 } from '@/lib/connections/repository/list';
 import type {
   ConnectionDto,
+  ConnectionStates,
   FriendRequestDto,
   ListConnectionsInput,
   ListFriendRequestsInput,
@@ -53,6 +56,22 @@ export async function listConnections(
       likedEachOther: row.likedEachOther,
     }),
   });
+}
+
+/**
+ * How the actor stands with the people whom they asked, were asked by or are connected with. Only the latest: for others a
+ * button says 'Connect', and pressing it shows the real state.
+ */
+export async function listConnectionStates({ userId }: Actor): Promise<ConnectionStates> {
+  const rows = await findConnectionStates({ viewerId: userId, limit: CONNECTION_STATES_MAX });
+  const states: ConnectionStates = {};
+  // Oldest first. A request that was declined before the two connected says nothing any more.
+  for (const { state, ...row } of rows.reverse()) {
+    if (state === 'connected') states[row.userId] = { state, requestId: null };
+    else if (states[row.userId]?.state !== 'connected')
+      states[row.userId] = { state, requestId: row.requestId };
+  }
+  return states;
 }
 
 export function toFriendRequest(actor: Actor, row: ListedRequestRow): FriendRequestDto {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { readGameFile } from '@/lib/games/service/calendar';
-import { listGamesOfGroup, listOwnGames, readGame } from '@/lib/games/service/read-game';
+import {
+  listGamesOfGroup,
+  listNextGamesOf,
+  listOwnGames,
+  readGame,
+} from '@/lib/games/service/read-game';
 import { listParticipants } from '@/lib/games/service/read-roster';
 import { addAllTexts } from '@/lib/language/all';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -33,6 +38,22 @@ describe('a cancelled game', () => {
       expect((await list('past')).map(({ id }) => id)).toEqual([off.id]);
     }
   });
+});
+
+it('the next games of a group are those that the reader sees, whoever asks', async () => {
+  const [member, stranger] = [await createSignedIn(), await createSignedIn()];
+  const group = await createGroup({ creatorId: member.user.id });
+  const open = await createGame({ groupId: group.id, isPublic: true });
+  const own = await createGame({ groupId: group.id, isPublic: false });
+  const shown = async (actor: Actor | null) =>
+    (await listNextGamesOf(actor, group.id, 5)).map(({ id }) => id).sort((a, b) => a - b);
+  expect(await shown(member.actor)).toEqual([open.id, own.id]);
+  expect(await shown(stranger.actor)).toEqual([open.id]);
+  expect(await shown(null)).toEqual([open.id]);
+  await db.group.update({ where: { id: group.id }, data: { visibility: 'private' } });
+  expect(await shown(member.actor)).toEqual([open.id, own.id]);
+  expect(await shown(stranger.actor)).toEqual([]);
+  expect(await shown(null)).toEqual([]);
 });
 
 describe('my games', () => {

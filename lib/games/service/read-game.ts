@@ -13,6 +13,7 @@ import {
   findGamesOf,
   findGamesOfGroup,
   findPublicGames,
+  type GamePage,
   type GameRow,
 } from '@/lib/games/repository/find-games';
 import type { GameReader } from '@/lib/games/repository/game-reader';
@@ -84,18 +85,33 @@ export async function listGamesOfGroup(
   await requireGroup(actor, groupId);
   const name = `groups/${groupId}/games/${when}`;
   const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
+  return pageOf(actor, name, limit, await findRowsOf(actor, groupId, page));
+}
+
+/**
+ * The next games of a group that the reader sees. Each of them is checked, so the group itself needs no check: for a page that
+ * has read the group.
+ */
+export async function listNextGamesOf(
+  actor: Actor | null,
+  groupId: number,
+  limit: number,
+): Promise<GameDto[]> {
+  const page = { when: 'upcoming', after: undefined, limit } as const;
+  const rows = await findRowsOf(actor, groupId, page);
+  return rows.map((row) => toGame(actor, row));
+}
+
+async function findRowsOf(
+  actor: Actor | null,
+  groupId: number,
+  page: GamePage,
+): Promise<GameRow[]> {
   const rows = await findGamesOfGroup(groupId, toReader(actor), page);
   if (actor && rows.some(({ onlyAsAdmin }) => onlyAsAdmin)) {
     await recordAdminRead(actor, `games of group ${groupId}`);
   }
-  return pageOf(actor, name, limit, rows);
-}
-
-/** The next public games of a group; none for a group that is not public. */
-export async function listPublicGamesOf(groupId: number, limit: number): Promise<GameDto[]> {
-  const page = { when: 'upcoming', after: undefined, limit } as const;
-  // Each row is checked for guests, so the group itself needs no check.
-  return (await findGamesOfGroup(groupId, toReader(null), page)).map((row) => toGame(null, row));
+  return rows;
 }
 
 /** 'My games': those that the person goes to or waits for. */

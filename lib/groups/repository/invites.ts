@@ -1,15 +1,20 @@
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
 import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
-import { on } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
+import type { Tables } from '@/lib/platform/db/tables';
 
 /** The invites whose sender or receiver, the `other` person, is somebody whom the viewer may meet. */
-const invitesWith = (other: 'i.senderId' | 'i.receiverId', viewerId: number, tx?: Tx) =>
-  on(tx)
+const invitesWith = (
+  kx: QueryCreator<Tables>,
+  other: 'i.senderId' | 'i.receiverId',
+  viewerId: number,
+) =>
+  kx
     .selectFrom('groupInvites as i')
     .innerJoin('groups as g', 'g.id', 'i.groupId')
     .innerJoin('sports as s', 's.id', 'g.sportId')
@@ -54,7 +59,7 @@ export function findInvitesOfGroup(
   viewerId: number,
   { beforeId, limit }: Page,
 ): Promise<InviteRow[]> {
-  return invitesWith('i.receiverId', viewerId)
+  return invitesWith(on(), 'i.receiverId', viewerId)
     .where('i.groupId', '=', groupId)
     .where('i.status', '=', 'pending')
     .$if(beforeId !== undefined, (query) => query.where('i.id', '<', beforeId ?? 0))
@@ -64,15 +69,17 @@ export function findInvitesOfGroup(
 }
 
 /** The open invites that a person has received, newest first. */
-export function findInvitesOf(receiverId: number, { beforeId, limit }: Page): Promise<InviteRow[]> {
-  return invitesWith('i.senderId', receiverId)
-    .where('i.receiverId', '=', receiverId)
-    .where('i.status', '=', 'pending')
-    .$if(beforeId !== undefined, (query) => query.where('i.id', '<', beforeId ?? 0))
-    .orderBy('i.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+export const findInvitesOf = prepared(
+  (kx, p: { receiverId: number; beforeId: number | null; limit: number }) =>
+    invitesWith(kx, 'i.senderId', p.receiverId)
+      .where('i.receiverId', '=', p.receiverId)
+      .where('i.status', '=', sql.lit('pending'))
+      .where(
+        (eb) => sql<boolean>`(${p.beforeId}::int IS NULL OR ${eb.ref('i.id')} < ${p.beforeId})`,
+      )
+      .orderBy('i.id', 'desc')
+      .limit(p.limit),
+);
 
 /** One invite as `viewerId` sees it: the other person is the sender for the receiver, and the receiver for everybody else. */
 export async function findInvite(id: number, viewerId: number, tx: Tx): Promise<InviteRow | null> {
@@ -80,7 +87,7 @@ export async function findInvite(id: number, viewerId: number, tx: Tx): Promise<
     ['i.senderId', '='],
     ['i.receiverId', '<>'],
   ] as const) {
-    const row = await invitesWith(other, viewerId, tx)
+    const row = await invitesWith(on(tx), other, viewerId)
       .where('i.id', '=', id)
       .where('i.receiverId', side, viewerId)
       .executeTakeFirst();

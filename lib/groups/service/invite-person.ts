@@ -132,8 +132,8 @@ export async function listOwnInvites(
   { cursor, limit }: ListInvitesInput,
 ): Promise<Page<InviteDto>> {
   const name = 'group-invites';
-  const beforeId = openCursor(name, cursor, positionSchema)?.id;
-  const rows = await findInvitesOf(actor.userId, { beforeId, limit: limit + 1 });
+  const beforeId = openCursor(name, cursor, positionSchema)?.id ?? null;
+  const rows = await findInvitesOf({ receiverId: actor.userId, beforeId, limit: limit + 1 });
   return toPage(rows, { name, limit, toPosition, toDto: toInvite });
 }
 

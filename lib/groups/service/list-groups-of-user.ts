@@ -7,7 +7,7 @@ import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
 /** The actor's own groups, or those of another person that the actor may see. @throws AppError not_found */
 export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
-  await requireVisiblePerson(actor, userId);
+  if (userId !== actor.userId) await requireVisiblePerson(actor, userId);
   const rows = await findGroupsOfUser({ userId, viewerId: actor.userId });
   return rows.map(({ creatorName, joinedAt, standing, ...group }) => ({
     ...group,
