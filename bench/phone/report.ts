@@ -3,7 +3,7 @@ import type { PressFigures } from '@/bench/phone/first-press';
 import { BARE, type LighthouseFigures, type Reading, STYLED } from '@/bench/phone/lighthouse';
 import type { NavigationFigures, ScrollFigures } from '@/bench/phone/navigation';
 import type { SceneFigures } from '@/bench/phone/scenes';
-import type { MemberPageFigures } from '@/bench/phone/signed-in';
+import type { MemberFigures } from '@/bench/phone/signed-in';
 import { median, quantile, table } from '@/bench/report-tables';
 
 const GOALS = {
@@ -27,7 +27,7 @@ const GOALS = {
 export interface PhoneFigures {
   lighthouse?: LighthouseFigures;
   presses?: PressFigures[];
-  members?: MemberPageFigures[];
+  members?: MemberFigures;
   scenes?: SceneFigures[];
   navigation?: NavigationFigures[];
   /** The same without slowing the processor down. */
@@ -173,7 +173,7 @@ function pressParts(figures: PressFigures[]): string[] {
   ];
 }
 
-function memberParts(figures: MemberPageFigures[]): string[] {
+function memberParts({ bare, pages }: MemberFigures): string[] {
   const most = (value: number, goal: number, digits = 0) =>
     mark(value.toFixed(digits), value <= goal);
   return [
@@ -181,7 +181,7 @@ function memberParts(figures: MemberPageFigures[]): string[] {
     '',
     `Goals: HTML ${GOALS.htmlKb} kB, scripts ${GOALS.scriptsKb} kB, processor time of a request ${GOALS.cpu} bare dynamic pages, no task above ${GOALS.taskMs} ms after the first paint.`,
     'Markup alone: the bare app writes the elements of that page from one client component, without data, session or database.',
-    `The session and the shell alone, on a member's page of words: ${figures[0]?.shellRatio.toFixed(2)} bare dynamic pages.`,
+    `A page with the session and the shell alone costs ${bare.shellRatio.toFixed(2)} bare dynamic pages.`,
     '',
     table(
       [
@@ -195,7 +195,7 @@ function memberParts(figures: MemberPageFigures[]): string[] {
         'longest task ms',
         'slowed down',
       ],
-      figures.map((each) => [
+      pages.map((each) => [
         each.page,
         most(each.html, GOALS.htmlKb),
         each.compressed.toFixed(1),
@@ -207,6 +207,9 @@ function memberParts(figures: MemberPageFigures[]): string[] {
         most(each.slowTaskMs, GOALS.taskMs),
       ]),
     ),
+    '',
+    `The bare dynamic page itself: ${words(bare.scripts)} kB of scripts, longest task ${words(bare.taskMs)} ms, slowed down`,
+    `${words(bare.slowTaskMs)} ms: the start of the framework, which each page has.`,
     '',
   ];
 }

@@ -9,9 +9,10 @@ import { openPhone } from '@/bench/site/phone';
 /** What a screen loads after it is shown is waited for, too. */
 const AFTER_IDLE_MS = 1_500;
 const REQUESTS_A_TURN = 20;
-const SHELL = '/privacy';
+/** The browser reads its list, so the server writes the shell and a heading. */
+const SHELL = '/my-games';
 
-export interface MemberPageFigures {
+interface MemberPageFigures {
   page: string;
   /** kB. */
   html: number;
@@ -22,47 +23,76 @@ export interface MemberPageFigures {
   ratio: number;
   /** The same for a page of the bare app with this markup in a client component, without data. */
   twinRatio: number;
-  /** A member's page of words, in bare dynamic pages: Next, the session and the shell without what a screen shows. */
-  shellRatio: number;
   /** The longest task after the first paint, at full speed and slowed down. */
   taskMs: number;
   slowTaskMs: number;
 }
 
+/** What a bare dynamic page takes, for what the framework costs by itself. */
+interface BarePageFigures {
+  /** A page of the product with the session and the shell alone, in bare dynamic pages. */
+  shellRatio: number;
+  scripts: number;
+  taskMs: number;
+  slowTaskMs: number;
+}
+
+export interface MemberFigures {
+  bare: BarePageFigures;
+  pages: MemberPageFigures[];
+}
+
+interface Settings {
+  rounds: number;
+  requests: number;
+  slowdown: number;
+}
+
 export async function measureMemberPages(
   browser: Browser,
   sites: Sites,
-  { rounds, requests, slowdown }: { rounds: number; requests: number; slowdown: number },
-): Promise<MemberPageFigures[]> {
+  { requests, ...settings }: Settings,
+): Promise<MemberFigures> {
   const { url, member, memberPages } = sites;
-  const figures: MemberPageFigures[] = [];
   const costs = await measureProcessor(sites, requests);
+  const bare = {
+    shellRatio: costs(SHELL).ratio,
+    ...(await loadInRounds(browser, { url: `${sites.bare.url}/dynamic` }, settings)),
+  };
+  console.log(JSON.stringify(bare));
+  const pages: MemberPageFigures[] = [];
   for (const [page, path] of Object.entries(memberPages)) {
     const asked = { url: url + path, cookie: member.cookie };
-    const scripts: number[] = [];
-    const tasks: number[] = [];
-    const slowTasks: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const quick = await load(browser, asked, 1);
-      scripts.push(quick.scripts);
-      tasks.push(quick.taskMs);
-      slowTasks.push((await load(browser, asked, slowdown)).taskMs);
-    }
     const figure = {
       page,
       html: (await bytesOf(asked, 'identity')) / 1_000,
       compressed: (await bytesOf(asked, 'gzip')) / 1_000,
-      scripts: median(scripts),
       ...costs(page),
       twinRatio: costs(twinPath(page)).ratio,
-      shellRatio: costs(SHELL).ratio,
-      taskMs: median(tasks),
-      slowTaskMs: median(slowTasks),
+      ...(await loadInRounds(browser, asked, settings)),
     };
     console.log(JSON.stringify(figure));
-    figures.push(figure);
+    pages.push(figure);
   }
-  return figures;
+  return { bare, pages };
+}
+
+async function loadInRounds(
+  browser: Browser,
+  asked: Asked,
+  { rounds, slowdown }: Omit<Settings, 'requests'>,
+): Promise<Pick<MemberPageFigures, 'scripts' | 'taskMs' | 'slowTaskMs'>> {
+  const quick: Loaded[] = [];
+  const slow: Loaded[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    quick.push(await load(browser, asked, 1));
+    slow.push(await load(browser, asked, slowdown));
+  }
+  return {
+    scripts: median(quick.map(({ scripts }) => scripts)),
+    taskMs: median(quick.map(({ taskMs }) => taskMs)),
+    slowTaskMs: median(slow.map(({ taskMs }) => taskMs)),
+  };
 }
 
 interface Asked {
@@ -112,12 +142,14 @@ const LONGEST_TASK = `(() => {
   return Math.max(0, ...after.map(({ duration }) => duration));
 })()`;
 
-/** Opens a page in a browser that has nothing yet. @returns kB of its scripts, and its longest task after the first paint */
-async function load(
-  browser: Browser,
-  { url, cookie }: Asked,
-  slowdown: number,
-): Promise<{ scripts: number; taskMs: number }> {
+/** kB of a page's scripts, and its longest task after the first paint. */
+interface Loaded {
+  scripts: number;
+  taskMs: number;
+}
+
+/** Opens a page in a browser that has nothing yet. */
+async function load(browser: Browser, { url, cookie }: Asked, slowdown: number): Promise<Loaded> {
   const { context, page } = await openPhone(browser, { url, cookie, slowdown });
   try {
     const scripts: Request[] = [];
