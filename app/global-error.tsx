@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { texts } from '@/components/layout/texts';
+import { pressAgain } from '@/components/ui/held-presses';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -16,6 +17,8 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
   useEffect(() => {
     console.error(error);
   }, [error]);
+  // Otherwise its button would wait for the page that failed.
+  useEffect(pressAgain, []);
   const t = translate(texts);
   const language = currentLanguage();
   return (

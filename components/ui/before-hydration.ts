@@ -7,6 +7,10 @@ declare global {
     beforeHydration?: {
       entries: WeakMap<Element, Entry>;
       submits: WeakMap<HTMLFormElement, HTMLElement | null>;
+      /** Buttons in the order of their first press. */
+      presses: Set<HTMLElement>;
+      /** The page has hydrated: presses are no longer held back. */
+      isOver: boolean;
     };
   }
 }

@@ -206,7 +206,7 @@ test('a data export is requested, in progress, failed and ready, and includes pi
   await expect(status).toHaveText(/^Your file is being made\./);
   await page.reload();
   const link = section.getByRole('link', { name: 'Download' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   const { expiresAt } = await db.dataExport.findUniqueOrThrow({ where: { userId: user.id } });
   await expect(status.getByRole('time')).toHaveAttribute(
     'datetime',

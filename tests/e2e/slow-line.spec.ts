@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { db } from '@/lib/platform/db/client';
 import { createFriendRequest } from '@/tests/factories/connections';
+import { createGame } from '@/tests/factories/games';
 import { createGroup, createInvite } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -224,4 +225,45 @@ test('a link answers at once with the frame of the next screen, and Back finds t
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
   await expect.poll(scrolled).toBe(300);
+});
+
+test('a button pressed before scripts load looks busy, and acts once when they have', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const player = await createOnboardedUser();
+  const game = await createGame({ isPublic: true });
+  await signInAs(player.id);
+  const scriptsArrive = await openBeforeScripts(page, `/game/${game.id}`);
+  const join = page.getByRole('button', { name: /^Join Game/ }).first();
+  await join.click();
+  await join.click();
+  await expect(join).toHaveAttribute('aria-busy', 'true');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/api/games/${game.id}/`)) sent += 1;
+  });
+  await scriptsArrive();
+  await expect(page.getByText(/Joined!/).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await db.gameParticipant.count({ where: { gameId: game.id, userId: player.id } })).toBe(1);
+  expect(sent).toBe(1);
+});
+
+test('menus pressed before scripts load are open when they have', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const creator = await createOnboardedUser();
+  const group = await createGroup({ creatorId: creator.id });
+  const other = await createOnboardedUser();
+  await signInAs(creator.id);
+  const groupArrives = await openBeforeScripts(page, `/group/${group.id}`);
+  await page.getByRole('button', { name: 'Group menu' }).click();
+  await groupArrives();
+  await expect(page.getByRole('menuitem', { name: 'Edit Group' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  const profileArrives = await openBeforeScripts(page, `/user/${other.id}`);
+  await page.getByRole('button', { name: `More about ${other.name}` }).click();
+  await profileArrives();
+  await expect(page.getByRole('button', { name: `Block ${other.name}` })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon } from '../fixtures';
+import { PATIENCE } from './line';
 import { pressUntil } from './live';
 
 /** Two browsers, with everything they have to load. */
-export const expect = expectSoon.configure({ timeout: 60_000 });
+export const expect = expectSoon.configure({ timeout: 60_000 * PATIENCE });
 
 /** Clicks until the button reacts, which it does once the page is hydrated. A form shows its folded fields too. */
 export async function openDialog(page: Page, button: string, title: string): Promise<Locator> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PATIENCE } from './line';
 
 /**
  * Whether every button of a page of Next can be pressed: React has set its props on it, or the page holds presses until it has.
@@ -15,7 +16,7 @@ const isLive = () =>
 
 /** Waits until the page is live, because a press on a button that only the server has rendered does nothing. */
 export async function untilLive(page: Page): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 60_000 * PATIENCE;
   while (Date.now() < end) {
     // A page that leads on at once destroys the context of the question.
     if (await page.evaluate(isLive).catch(() => false)) return;
