@@ -10,6 +10,7 @@ import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { joinByLink } from './join-by-link';
 import { createGameLink, createGroupLink, listGroupLinks, revokeInviteLink } from './manage-links';
 
 const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
@@ -110,6 +111,21 @@ describe('a link', () => {
     await countOpening(reader.actor, tokenOf(made));
     await countOpening(maker.actor, tokenOf(made));
     expect(await listGroupLinks(maker.actor, group.id)).toMatchObject([{ opened: 2 }]);
+  });
+
+  it('was opened by everybody who came in, also before a script could count it', async () => {
+    const [maker, first, second] = [
+      await createSignedIn(),
+      await createSignedIn(),
+      await createSignedIn(),
+    ];
+    const group = await createGroup({ creatorId: maker.user.id });
+    const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
+    await countOpening(first.actor, tokenOf(made));
+    for (const { actor } of [first, second]) {
+      await joinByLink(actor, tokenOf(made), { waitlist: false });
+    }
+    expect(await listGroupLinks(maker.actor, group.id)).toMatchObject([{ opened: 2, joined: 2 }]);
   });
 });
 

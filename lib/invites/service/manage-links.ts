@@ -185,7 +185,8 @@ function toLink(row: LinkRow, now: Date): InviteLinkDto {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     maxUses,
     uses,
-    opened,
+    // Scripts count an opening, and on a slow line people come in before those are there.
+    opened: Math.max(opened, joined + pending),
     joined,
     pending,
     createdAt: row.createdAt.toISOString(),
