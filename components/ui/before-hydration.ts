@@ -10,7 +10,7 @@ declare global {
       /** Buttons in the order of their first press. */
       presses: Set<HTMLElement>;
       /** The page has hydrated: presses are no longer held back. */
-      isOver: boolean;
+      isOver?: true;
     };
   }
 }

@@ -262,6 +262,15 @@ test('menus pressed before scripts load are open when they have', {
   await expect(page.getByRole('menuitem', { name: 'Edit Group' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
+  // This one is the platform's, and opens at once.
+  const gamesArrive = await openBeforeScripts(page, '/my-games');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  const profile = page.locator('[popover] a[href="/profile"]');
+  await expect(profile).toBeVisible();
+  await gamesArrive();
+  await expect(profile).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
   const profileArrives = await openBeforeScripts(page, `/user/${other.id}`);
   await page.getByRole('button', { name: `More about ${other.name}` }).click();
   await profileArrives();
