@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
 import { TextsFor } from '@/components/language/texts-for';
 import { texts } from '@/components/pages/page-texts';
-import { PressAgain } from '@/components/ui/press-again';
 import { TooltipHost } from '@/components/ui/tooltip';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { env } from '@/lib/platform/env/server';
@@ -47,7 +46,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <TextsFor areas={['everywhere']}>
           {children}
           <TooltipHost />
-          <PressAgain />
         </TextsFor>
       </body>
     </html>

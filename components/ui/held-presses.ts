@@ -1,39 +1,41 @@
-/** How long a part whose code comes late has until its press is tried again. */
-const AGAIN_MS = 50;
+/** Presses since the first script of the page: parts of it are live long before others, whose code comes later. */
+const heard = new WeakSet<Element>();
 
-/** A press from before hydration, for whoever answers it by itself. @returns whether there was one */
-export function takePress(button: HTMLElement): boolean {
-  const isHeld = window.beforeHydration?.presses.delete(button) ?? false;
-  if (isHeld) button.removeAttribute('aria-busy');
-  return isHeld;
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button) heard.add(button);
+    },
+    true,
+  );
 }
 
-/** Once the page has hydrated: what was pressed before is pressed again, each once and in turn. */
+/** A press of a button that has just become live, for whoever answers it by itself. @returns whether there was one */
+export function takePress(button: HTMLElement): boolean {
+  const isHeld = window.beforeHydration?.presses.delete(button);
+  if (isHeld) button.removeAttribute('aria-busy');
+  return isHeld || heard.has(button);
+}
+
+/** Once the page has hydrated: what was pressed before is pressed again, once. */
 export function pressAgain(): void {
   const before = window.beforeHydration;
   if (!before || before.isOver) return;
   before.isOver = true;
   // After the effects of the first commit.
-  setTimeout(() => pressInTurn([...before.presses]));
+  setTimeout(() => before.presses.forEach(press));
 }
 
 /**
  * React keeps a click from a part that has not hydrated yet, whose code is still on its way. A click that has not arrived is tried
  * again, unless the button has taken the press.
  */
-function pressInTurn([button, ...others]: HTMLElement[]): void {
-  if (!button) return;
-  if (!window.beforeHydration?.presses.has(button)) return pressInTurn(others);
-  let hasArrived = !button.isConnected || button.matches(':disabled');
-  const arrive = () => {
-    hasArrived = true;
-    takePress(button);
-  };
-  button.addEventListener('click', arrive, { capture: true });
-  button.click();
-  button.removeEventListener('click', arrive, { capture: true });
-  if (hasArrived) {
-    takePress(button);
-    pressInTurn(others);
-  } else setTimeout(() => pressInTurn([button, ...others]), AGAIN_MS);
+function press(button: HTMLElement): void {
+  if (!window.beforeHydration?.presses.has(button)) return;
+  button.addEventListener('click', () => takePress(button), { capture: true, once: true });
+  if (button.matches(':disabled')) takePress(button);
+  else button.click();
+  setTimeout(press, 50, button);
 }

@@ -12,7 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { AlertLine } from './alert-line';
 import { Button } from './button';
 // A menu that is loaded later opens by a press from before: useEarlyPress.
-import './early-presses';
+import './held-presses';
 import { texts } from './texts';
 import { toast } from './use-toast';
 

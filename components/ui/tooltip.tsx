@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { pressAgain } from './held-presses';
 import { TOOLTIP_EVENTS } from './tooltip-events';
 
 /**
@@ -10,6 +11,8 @@ import { TOOLTIP_EVENTS } from './tooltip-events';
  */
 export function TooltipHost() {
   const host = useRef<HTMLDivElement>(null);
+  // Here, because this is the last part of every page: everything before it is live.
+  useEffect(pressAgain, []);
   useEffect(() => (host.current ? wake(host.current) : undefined), []);
   return (
     // Its padding bridges the gap to the button, so that the pointer can move onto the tooltip.

@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Entry } from './before-hydration';
-import { wasPressed } from './early-presses';
 import { takePress } from './held-presses';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -70,7 +69,7 @@ export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, 
     // Once: this runs again when a boundary around it is shown again.
     if (!node || isAsked.current) return;
     isAsked.current = true;
-    if (takePress(node) || wasPressed(node)) queueMicrotask(() => openNow(node));
+    if (takePress(node)) queueMicrotask(() => openNow(node));
   }, []);
   return button;
 }
