@@ -173,7 +173,7 @@ function pressParts(figures: PressFigures[]): string[] {
   ];
 }
 
-function memberParts({ bare, pages }: MemberFigures): string[] {
+function memberParts({ shellRatio, bare, pages }: MemberFigures): string[] {
   const most = (value: number, goal: number, digits = 0) =>
     mark(value.toFixed(digits), value <= goal);
   return [
@@ -181,7 +181,7 @@ function memberParts({ bare, pages }: MemberFigures): string[] {
     '',
     `Goals: HTML ${GOALS.htmlKb} kB, scripts ${GOALS.scriptsKb} kB, processor time of a request ${GOALS.cpu} bare dynamic pages, no task above ${GOALS.taskMs} ms after the first paint.`,
     'Markup alone: the bare app writes the elements of that page from one client component, without data, session or database.',
-    `A page with the session and the shell alone costs ${bare.shellRatio.toFixed(2)} bare dynamic pages.`,
+    `A page with the session and the shell alone costs ${shellRatio.toFixed(2)} bare dynamic pages.`,
     '',
     table(
       [

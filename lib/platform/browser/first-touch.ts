@@ -5,7 +5,7 @@
 interface FirstTouch {
   /** Whether the scripts have been asked for. */
   hasBegun: boolean;
-  /** The page has hydrated: what was pressed before is pressed again, once. */
+  /** The page has hydrated: it answers by itself from now on. */
   live: () => void;
 }
 
@@ -28,8 +28,6 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   const asked = new Set<string>();
   /** Sheets that have not arrived. */
   const unstyled = new Set(listOf(sheets));
-  /** Controls that only scripts can answer, in the order of the last press. */
-  const pressed = new Set<HTMLElement>();
   /** The tab that the address names. */
   const named: HTMLElement[] = [];
   const busy = new Set<HTMLElement>();
@@ -39,6 +37,9 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   let restUntil = 0;
   /** The last thing done was done by a finger or a mouse. */
   let isPointed = false;
+
+  /** Controls that only scripts can answer, in the order of the last press. */
+  const presses = () => window.beforeHydration?.presses ?? new Set<HTMLElement>();
 
   const api: FirstTouch = { hasBegun: false, live };
   window.firstTouch = api;
@@ -111,9 +112,10 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     const [answer] = performance.getEntriesByName(new URL(source, location.href).href).slice(-1);
     if (answer instanceof PerformanceResourceTiming && answer.responseStatus === 404)
       return location.reload();
+    const hasPressed = presses().size > 0;
+    presses().clear();
     release();
-    if (pressed.size === 0) return;
-    pressed.clear();
+    if (!hasPressed) return;
     const note = document.createElement('p');
     Object.assign(note, { role: 'alert', className: 'early-note', textContent: failed });
     document.body.append(note);
@@ -126,35 +128,22 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   }
 
   function release(): void {
-    for (const control of busy) control.removeAttribute('aria-busy');
+    for (const control of busy) if (!presses().has(control)) control.removeAttribute('aria-busy');
     busy.clear();
   }
 
+  /** What was pressed is pressed again by the page (components/ui/held-presses), the tab of the address first. */
   function live(): void {
     // After the effects of the first commit, which take the address into account.
     setTimeout(() => {
       if (signal.aborted) return;
       listening.abort();
       whenLive();
-      pressAgain([...named, ...pressed]);
+      const later = [...presses()];
+      presses().clear();
+      for (const control of [...named, ...later]) presses().add(control);
+      release();
     });
-  }
-
-  /**
-   * In turn. A part whose code is still on its way hydrates later: until then React keeps a click from its target, so a click that
-   * has not arrived there is tried again, and none is answered twice.
-   */
-  function pressAgain([control, ...others]: HTMLElement[]): void {
-    if (!control) return release();
-    let hasArrived = !control.isConnected || control.matches(':disabled');
-    const arrived = () => {
-      hasArrived = true;
-    };
-    control.addEventListener('click', arrived, { capture: true });
-    control.click();
-    control.removeEventListener('click', arrived, { capture: true });
-    if (hasArrived) pressAgain(others);
-    else setTimeout(() => pressAgain([control, ...others]), 50);
   }
 
   /** Shows the panel of a tab as the scripts will. @returns false where they have to bring it */
@@ -177,8 +166,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** Answers a press as far as possible now, and wholly once the page has hydrated. */
   function hold(control: HTMLElement): void {
-    pressed.delete(control);
-    pressed.add(control);
+    presses().delete(control);
+    presses().add(control);
     restUntil = 0;
     if (!(control.getAttribute('role') === 'tab' && showTab(control))) markBusy(control);
   }
