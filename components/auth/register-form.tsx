@@ -26,7 +26,7 @@ const ProofOfWork = dynamic(
     loadPart(
       () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
       {
-        onMissing: sayMissing,
+        onMissing: () => sayMissing(),
       },
     ),
   { ssr: false },

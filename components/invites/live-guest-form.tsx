@@ -28,7 +28,7 @@ const ProofOfWork = dynamic(
         withTexts(import('@/components/forms/captcha-altcha')).then(
           (module) => module.AltchaWidget,
         ),
-      { onMissing: sayMissing },
+      { onMissing: () => sayMissing() },
     ),
   { ssr: false },
 );

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cn } from '@/lib/cn';
 import { pageDirection } from './direction';
+import { busyWhile } from './held-presses';
 import { sayMissing } from './load-part';
 import type * as MenuParts from './menu-parts';
 import { portalContainer } from './portal-container';
@@ -43,10 +44,13 @@ export function DropdownMenu({
   const [open, setOpen] = useState(false);
   useBackMenu(open, () => setOpen(false));
   function show(): void {
-    void loadParts().then((loaded) => {
-      setParts(loaded);
-      setOpen(true);
-    }, sayMissing);
+    void busyWhile(loadParts()).then(
+      (loaded) => {
+        setParts(loaded);
+        setOpen(true);
+      },
+      () => sayMissing(),
+    );
   }
   const showFirst = useEffectEvent(show);
   useEffect(() => {

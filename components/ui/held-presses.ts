@@ -1,15 +1,39 @@
 /** Presses since the first script of the page: parts of it are live long before others, whose code comes later. */
 const heard = new WeakSet<Element>();
+/** What is loaded within this time after a click is loaded because of it. */
+const CAUSED_WITHIN_MS = 1_000;
+let last: { button: Element; at: number } | undefined;
 
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
+      if (!(target instanceof Element)) return;
+      const button = target.closest('button');
       if (button) heard.add(button);
+      const shown = menuButton(target) ?? button;
+      last = shown ? { button: shown, at: performance.now() } : undefined;
     },
     true,
   );
+}
+
+/** A menu closes when one of its items is clicked; its button stays. */
+function menuButton(target: Element): Element | null {
+  const id = target.closest('[role=menu]')?.id;
+  if (!id) return null;
+  return document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`);
+}
+
+/** The button that was just clicked looks busy until the code that it asked for has come. */
+export async function busyWhile<T>(loading: Promise<T>): Promise<T> {
+  const button = last && performance.now() - last.at < CAUSED_WITHIN_MS ? last.button : undefined;
+  button?.setAttribute('aria-busy', 'true');
+  try {
+    return await loading;
+  } finally {
+    button?.removeAttribute('aria-busy');
+  }
 }
 
 /** A press of a button that has just become live, for whoever answers it by itself. @returns whether there was one */

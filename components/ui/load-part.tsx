@@ -12,7 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { AlertLine } from './alert-line';
 import { Button } from './button';
 // A menu that is loaded later opens by a press from before: useEarlyPress.
-import './held-presses';
+import { busyWhile } from './held-presses';
 import { texts } from './texts';
 import { toast } from './use-toast';
 
@@ -34,6 +34,8 @@ interface Missing<P> {
   onMissing?: (props: P) => void;
   /** It cannot be left out without a word. */
   screen?: boolean;
+  /** What could not be loaded, where a sentence of its own says it. */
+  title?: () => string;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function loadPart<P extends object>(
   missing: Missing<P> = {},
 ): Promise<ComponentType<P>> {
   try {
-    return await load();
+    return await busyWhile(load());
   } catch (error) {
     if (!isChunkMissing(error)) throw error;
     // React and Next would keep a failure for the life of the page, so this one is a component.
@@ -57,8 +59,9 @@ export async function loadPart<P extends object>(
 /** For a screen, or a panel that a page is opened for: in its place stands that it is missing, and a button to try again. */
 export function loadScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  { title }: Pick<Missing<P>, 'title'> = {},
 ): Promise<ComponentType<P>> {
-  return loadPart(load, { screen: true });
+  return loadPart(load, { screen: true, title });
 }
 
 /** A module that fails by itself is a fault, and stays one. */
@@ -67,7 +70,7 @@ const isChunkMissing = (error: unknown) =>
 
 function missingPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { onMissing, screen = false }: Missing<P>,
+  { onMissing, screen = false, title }: Missing<P>,
 ): ComponentType<P> {
   let found: ComponentType<P> | undefined;
   let underWay: Promise<void> | undefined;
@@ -88,7 +91,7 @@ function missingPart<P extends object>(
   }
   /** Shared by all places that show the part. */
   function tryAgain(): Promise<void> {
-    underWay ??= tryAll().finally(() => {
+    underWay ??= busyWhile(tryAll()).finally(() => {
       underWay = undefined;
     });
     return underWay;
@@ -99,7 +102,7 @@ function missingPart<P extends object>(
     const [round, begin] = useReducer((count: number) => count + 1, 0);
     const [Part, setPart] = useState(() => found);
     const { open = true }: Closable = props;
-    const tell = useEffectEvent(() => (onMissing ?? close)(props));
+    const tell = useEffectEvent(() => (onMissing ? onMissing(props) : close(props, title?.())));
     useEffect(() => {
       if (!open || Part) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,32 +129,32 @@ function missingPart<P extends object>(
     }, []);
 
     if (Part) return <Part {...props} />;
-    if (screen && failures > 0) return <MissingScreen onRetry={begin} />;
+    if (screen && failures > 0) return <MissingScreen title={title?.()} onRetry={begin} />;
     // What it surrounds is there.
     return 'children' in props ? (props.children as ReactNode) : null;
   };
 }
 
 /** A part that nobody has pressed for has no way to be closed, and is left out in silence. */
-function close(props: Closable): void {
+function close(props: Closable, title?: string): void {
   const { onOpenChange, onClose = onOpenChange && (() => onOpenChange(false)) } = props;
   const leave = onClose ?? props.onCancel;
   if (!leave) return;
   leave();
-  sayMissing();
+  sayMissing(title);
 }
 
 /** The toast of a part that was asked for and has not arrived. */
-export function sayMissing(): void {
+export function sayMissing(title?: string): void {
   const t = translate(texts);
-  toast({ title: t.notLoaded, description: t.checkLine, variant: 'destructive' });
+  toast({ title: title ?? t.notLoaded, description: t.checkLine, variant: 'destructive' });
 }
 
-function MissingScreen({ onRetry }: { onRetry: () => void }) {
+function MissingScreen({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const t = translate(texts);
   return (
     <div className="mx-auto grid w-full max-w-md justify-items-start gap-3 p-4">
-      <AlertLine>{t.notLoaded}</AlertLine>
+      <AlertLine>{title ?? t.notLoaded}</AlertLine>
       <p>{t.checkLine}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t.loadAgain}

@@ -6,6 +6,7 @@ import { FormSelect } from '@/components/forms/form-select';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
+import { texts as mapTexts } from '@/components/map/texts';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
@@ -26,8 +27,9 @@ import type { VenueFormValues } from './venue-form-values';
 
 const LocationPicker = dynamic(
   () =>
-    loadPart(() =>
-      import('@/components/map/location-picker').then((module) => module.LocationPicker),
+    loadPart(
+      () => import('@/components/map/location-picker').then((module) => module.LocationPicker),
+      { title: () => translate(mapTexts).loadingFailed },
     ),
   { ssr: false },
 );

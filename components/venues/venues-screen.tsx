@@ -8,6 +8,7 @@ import { ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
 import { useTab } from '@/components/layout/use-tab';
+import { texts as mapTexts } from '@/components/map/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -32,7 +33,10 @@ import { Whereabouts } from './whereabouts';
 
 // Wide screens show it to guests at once, so its texts are among those that the page has from the start.
 const VenueMap = dynamic(
-  () => loadScreen(() => import('./venue-map').then((module) => module.VenueMap)),
+  () =>
+    loadScreen(() => import('./venue-map').then((module) => module.VenueMap), {
+      title: () => translate(mapTexts).loadingFailed,
+    }),
   {
     ssr: false,
   },

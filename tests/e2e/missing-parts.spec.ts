@@ -127,3 +127,33 @@ test('a menu whose code comes late opens by the press from before', { tag: '@pho
   // Whatever else the page still loads need not come.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('a button looks busy while the code of what it opens is on its way', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const creator = await createOnboardedUser();
+  const group = await createGroup({ creatorId: creator.id });
+  await signInAs(creator.id);
+  await page.goto(`/group/${group.id}`);
+  const menu = page.getByRole('button', { name: 'Group menu' });
+  await expectLive(menu);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Edit Group' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('menuitem', { name: 'Edit Group' }).click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Edit Group' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
