@@ -4,6 +4,7 @@ export const texts = defineTexts('components/games/page-texts', {
   // The page of a game.
   gameNotFound: 'Game not found',
   backToGroups: 'Back to Groups',
+  backToMyGames: 'Back to My games',
   backToGroup: ({ group }: { group: string }, { name }) => `Back to ${name(group)}`,
   gameTitle: ({ title, sport, when }: { title: string; sport: string; when: string }, { name }) =>
     `${name(title)}: ${name(sport)}, ${when}`,

@@ -11,8 +11,8 @@ import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useMessageScroll } from '@/components/messages/use-message-scroll';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
-import { directionOf } from '@/lib/platform/validation/isolate';
 import { texts } from './member-texts';
+import { SystemLine } from './system-line';
 
 interface MessageListProps {
   timeline: Timeline;
@@ -110,12 +110,7 @@ const Row = memo(function Row({ row, names, ...props }: RowProps) {
     );
   }
   if (row.kind === 'system') {
-    const { content } = row.message;
-    return (
-      <p dir={directionOf(content)} className="px-6 py-2 text-center text-muted-foreground text-sm">
-        {content}
-      </p>
-    );
+    return <SystemLine content={row.message.content} />;
   }
   if (row.kind === 'unsent') return <UnsentBubble unsent={row.unsent} />;
   const answered = row.message.replyTo?.id;

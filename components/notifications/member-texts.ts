@@ -4,8 +4,8 @@ export const texts = defineTexts('components/notifications/member-texts', {
   // The list of the bell.
   showMore: 'Show more',
   markAllRead: 'Mark all as read',
-  markRead: 'Read',
-  markReadOf: ({ title }: { title: string }, { name }) => `Mark as read: ${name(title)}`,
+  markRead: 'Mark read',
+  markReadOf: ({ title }: { title: string }, { name }) => `Mark read: ${name(title)}`,
   listFailed: 'Notifications could not be loaded.',
   tryAgain: 'Try again',
   nothing: 'Nothing yet',

@@ -8,6 +8,7 @@ import { chatTime } from '@/components/messages/chat-time';
 import { MessageText } from '@/components/messages/message-text';
 import { outbox } from '@/components/messages/outbox';
 import { splitMessage } from '@/components/messages/split-message';
+import { SystemLine } from '@/components/messages/system-line';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
@@ -60,9 +61,15 @@ export function OfflineChatView({ chat, userId }: { chat: OfflineChat; userId: n
       </h1>
       {chat.messages.length === 0 ? <p>{t.noMessages}</p> : null}
       <ul className="grid gap-2 *:min-w-0">
-        {chat.messages.map((message) => (
-          <Bubble key={message.id} message={message} own={message.senderId === userId} />
-        ))}
+        {chat.messages.map((message) =>
+          message.type === 'system' ? (
+            <li key={message.id}>
+              <SystemLine content={message.content} />
+            </li>
+          ) : (
+            <Bubble key={message.id} message={message} own={message.senderId === userId} />
+          ),
+        )}
       </ul>
       {target ? <Unsent target={target} userId={userId} kept={chat.messages} /> : null}
     </article>

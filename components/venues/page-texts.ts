@@ -4,7 +4,7 @@ export const texts = defineTexts('components/venues/page-texts', {
   // A venue
   backToVenues: 'Back to Venues',
   notFound: 'Venue not found',
-  notFoundReason: 'It may have been removed by who added it.',
+  notFoundReason: 'It may have been removed by whoever added it.',
   uploadedBy: 'Uploaded by <person/>',
   closed: 'Closed',
   directions: 'Get Directions',

@@ -30,8 +30,8 @@ test('the bell counts, lists and marks notifications as read, also after a reloa
   await expect(list.getByRole('listitem').first()).toContainText('Number 11');
   await expect(list.getByRole('listitem').first()).toContainText('Just now');
   await expectAccessible();
-  await list.getByRole('button', { name: 'Mark as read: Number 11' }).click();
-  await list.getByRole('button', { name: 'Mark as read: Number 10' }).click();
+  await list.getByRole('button', { name: 'Mark read: Number 11' }).click();
+  await list.getByRole('button', { name: 'Mark read: Number 10' }).click();
   await expect(page.getByRole('button', { name: 'Notifications, 9 unread' })).toBeVisible();
   const saved = page.waitForResponse(/read-all/);
   await list.getByRole('button', { name: 'Mark all as read' }).click();
@@ -52,7 +52,7 @@ test('marking all as read is saved though an earlier call is slow and the person
   await page.route('**/api/notifications/*/read', () => {});
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const list = page.getByRole('region', { name: 'Notifications' });
-  await list.getByRole('button', { name: 'Mark as read: Number 2' }).click();
+  await list.getByRole('button', { name: 'Mark read: Number 2' }).click();
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await page.goto('about:blank');
@@ -79,9 +79,9 @@ test('a button loads older notifications', { tag: '@phone' }, async ({ page, sig
   await expect(list.getByRole('listitem')).toHaveCount(55);
   await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
   // A notification from a later page is read like the others.
-  await list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }).click();
+  await list.getByRole('button', { name: 'Mark read: Number 1', exact: true }).click();
   await expect(
-    list.getByRole('button', { name: 'Mark as read: Number 1', exact: true }),
+    list.getByRole('button', { name: 'Mark read: Number 1', exact: true }),
   ).toBeHidden();
 });
 

@@ -8,6 +8,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadGame } from '@/lib/games/loaders';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { later } from '@/lib/platform/language/say';
@@ -32,6 +33,14 @@ function MissingGame() {
       <GameMissing />
     </>
   );
+}
+
+/** The group of a game of two has no page of its own. */
+function BackToList({ game }: { game: GameDto }) {
+  const t = translate(texts);
+  if (game.partner) return <BackLink href={routes.myGames()}>{t.backToMyGames}</BackLink>;
+  const words = t.backToGroup({ group: game.group.name });
+  return <BackLink href={routes.group(game.groupId)}>{words}</BackLink>;
 }
 
 export const generateMetadata = missing.metadata(async ({ params }: GamePageProps) => {
@@ -65,9 +74,7 @@ export default missing.page(async ({ params }: GamePageProps) => {
   return (
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
-      <BackLink href={routes.group(game.groupId)}>
-        {translate(texts).backToGroup({ group: game.group.name })}
-      </BackLink>
+      <BackToList game={game} />
       <GameScreen game={game} />
     </>
   );

@@ -5,6 +5,7 @@ export const texts: TextsOf<typeof english> = {
   // The page of a game.
   gameNotFound: 'میچ نہیں ملا',
   backToGroups: 'گروپس پر واپس',
+  backToMyGames: 'میرے میچز پر واپس',
   backToGroup: ({ group }, { name }) => `${name(group)} پر واپس`,
   gameTitle: ({ title, sport, when }, { name }) => `${name(title)}: ${name(sport)}، ${when}`,
   cancelled: 'منسوخ',
