@@ -25,7 +25,6 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
     send: ({ newPassword }) => replacePassword(userId, newPassword, returnTo),
     failed: t.offline,
     leaves: true,
-    reValidateMode: 'onChange',
   });
   return (
     <Form className="grid gap-5" onSubmit={submit}>

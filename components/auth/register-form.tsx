@@ -56,7 +56,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       setIsKnownElsewhere(isUnauthorized(error));
     },
     leaves: true,
-    reValidateMode: 'onChange',
   });
   /** A proof is valid once. */
   async function submitWith(token: string): Promise<void> {

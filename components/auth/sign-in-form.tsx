@@ -37,7 +37,6 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
       }
     },
     leaves: true,
-    reValidateMode: 'onChange',
     shouldFocusError: true,
   });
   const link = useAction({ inline: true, leaves: true });

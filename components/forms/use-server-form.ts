@@ -42,8 +42,6 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   onInvalid?: (errors: FieldErrors, values: V) => void;
   /** Success leaves the page: the form stays busy. */
   leaves?: boolean;
-  /** When errors are checked again: on the next submit, or at once while typing. */
-  reValidateMode?: 'onSubmit' | 'onChange';
   /** For a form without `Form` of components/ui, which moves the focus to the first refused field. */
   shouldFocusError?: boolean;
 }
@@ -69,7 +67,8 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     resolver: bodyResolver(schema, options.toBody ?? ((values) => values), options.check),
     // Complete, as `V` says.
     defaultValues: first as DefaultValues<V>,
-    reValidateMode: options.reValidateMode ?? 'onSubmit',
+    // After a refusal an error goes as soon as its field is right.
+    reValidateMode: 'onChange',
     shouldFocusError: options.shouldFocusError ?? false,
   });
   const { isSubmitting, isSubmitted } = form.formState;
@@ -78,6 +77,15 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
   const isSending = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
+
+  /** Sets values of fields that are not registered, which are checked again like those that are. */
+  function change(part: Partial<V> | ((before: V) => V)): void {
+    const before = form.getValues();
+    const next: Partial<V> = typeof part === 'function' ? part(before) : part;
+    form.setValues(next);
+    const changed = Object.keys(next).filter((name) => next[name] !== before[name]);
+    if (isSubmitted && changed.length > 0) void form.trigger(changed as Path<V>[]);
+  }
 
   /** Shows the errors; those under `form` belong to no field. */
   function setErrors(next: FieldErrors): void {
@@ -125,7 +133,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
   return {
     // oxlint-disable-next-line react/incompatible-library -- nothing memoises the values of a form
     values: form.watch(),
-    change: (part: Partial<V> | ((before: V) => V)) => form.setValues(part),
+    change,
     register: form.register,
     setFocus: form.setFocus,
     errors,

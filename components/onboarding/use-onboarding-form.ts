@@ -54,7 +54,6 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
     },
     onDone: (remark) => finish(user.id, remark),
     leaves: true,
-    reValidateMode: 'onChange',
   });
   const { values: draft } = form;
   // As text, because the values are another object in every render.

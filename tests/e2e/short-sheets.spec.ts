@@ -41,6 +41,26 @@ test('the options open with an error inside them, and by keyboard', async ({
   await expect.poll(() => coveredByFoot(most)).toBe(0);
 });
 
+test('an error goes when its field is right, and not before', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs((await createOnboardedUser()).id);
+  await page.goto('/groups');
+  const form = await openDialog(page, 'Create Group', 'Create New Group');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  const [name, sport] = [form.getByLabel('Name'), form.getByLabel('Sport')];
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(sport).toHaveAttribute('aria-invalid', 'true');
+  await name.fill(' ');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Nets');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(sport).toHaveAttribute('aria-invalid', 'true');
+  await sport.selectOption({ label: 'Cricket' });
+  await expect(sport).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the days offered are those of the group’s place', { tag: '@phone' }, async ({
   page,
   context,
