@@ -44,11 +44,18 @@ export function mentionsAny(parts: AddressParts): boolean {
   return withParts(new URLSearchParams(), parts).size > 0;
 }
 
-/** Replaces instead of pushing: Back should leave the page, not undo every keystroke. */
-export function replaceParts(parts: AddressParts): void {
+/** For what Back should not undo, such as a tab. */
+export const replaceParts = (parts: AddressParts): void => writeParts('replaceState', parts);
+
+/** For a filter: Back undoes it. */
+export const pushParts = (parts: AddressParts): void => writeParts('pushState', parts);
+
+function writeParts(method: 'pushState' | 'replaceState', parts: AddressParts): void {
   const { pathname, search, hash } = window.location;
-  const address = joined(pathname, withParts(new URLSearchParams(search), parts));
-  window.history.replaceState(null, '', `${address}${hash}`);
+  const params = withParts(new URLSearchParams(search), parts);
+  // Another entry for the same list would make Back do nothing.
+  if (params.toString() === new URLSearchParams(search).toString()) return;
+  window.history[method](null, '', `${joined(pathname, params)}${hash}`);
 }
 
 function joined(path: string, params: URLSearchParams): Route {

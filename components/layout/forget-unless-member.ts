@@ -1,5 +1,5 @@
 import { forgetPerson } from '@/lib/platform/browser/person-store';
-import { dropWorker } from '@/lib/platform/browser/worker';
+import { dropPushes } from '@/lib/platform/browser/worker';
 import { ApiError, api } from '@/lib/platform/http/client';
 
 /**
@@ -13,7 +13,7 @@ export async function forgetUnlessMember(): Promise<void> {
     // Offline, the answer is unknown, so the next page asks again.
     if (!(error instanceof ApiError && error.status === 401)) return;
     forgetPerson();
-    await dropWorker();
+    await dropPushes();
     return;
   }
   // Once: a page that is a guest's again would be loaded for ever.

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { type AddressParts, addressOf, replaceParts } from './address';
+import { type AddressParts, addressOf, pushParts, replaceParts } from './address';
 
 /** The debounce while typing or dragging: one word is one search, and it still feels immediate. */
 const SETTLE_MS = 350;
@@ -25,7 +25,8 @@ interface Entered<F> {
 
 /**
  * A list's filters live only in the URL, so that a reload, a shared link and Back all show the same list. `shown` is what the
- * fields display, `applied` what the list searches for. `change` is debounced, `apply` is not.
+ * fields display, `applied` what the list searches for. `change` is debounced, `apply` is not. Each choice is an entry in the
+ * browser's history, and so is what is typed into one field in one go.
  */
 export function useAddress<F extends object>({ parse, parts, combine = merged }: ListAddress<F>) {
   const params = useSearchParams();
@@ -33,6 +34,8 @@ export function useAddress<F extends object>({ parse, parts, combine = merged }:
   const address = addressOf('', parts(applied));
   const [entered, setEntered] = useState<Entered<F> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The fields that were typed into last, and the list that this led to. */
+  const typed = useRef({ names: '', address: '' });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Fields keep what the URL normalises away, such as a trailing space, until the URL changes.
@@ -46,7 +49,13 @@ export function useAddress<F extends object>({ parse, parts, combine = merged }:
     const filters = combine(shown, changed);
     setEntered({ filters, over: address });
     clearTimeout(timer.current);
-    const write = () => replaceParts(parts(filters));
+    const names = afterMs > 0 ? Object.keys(changed).join() : '';
+    function write(): void {
+      const now = addressOf('', parts(parse(new URLSearchParams(window.location.search))));
+      const goesOn = names !== '' && names === typed.current.names && now === typed.current.address;
+      (goesOn ? replaceParts : pushParts)(parts(filters));
+      typed.current = { names, address: addressOf('', parts(filters)) };
+    }
     if (afterMs > 0) timer.current = setTimeout(write, afterMs);
     else write();
   }

@@ -199,3 +199,31 @@ test('Back closes a menu on a phone, and its items navigate', { tag: '@phone' },
   await expect(page).toHaveURL(/\/messages$/);
   await expect(menu).toBeHidden();
 });
+
+test('Back undoes a filter, and what was typed in one go', async ({ page, signInAs }) => {
+  await signInAs((await createOnboardedUser()).id);
+  await page.goto('/sports');
+  await page.goto('/players');
+  const sport = page.getByLabel('Sport', { exact: true });
+  const level = page.getByLabel('Skill level');
+  const search = page.getByRole('searchbox').or(page.getByLabel('Search players')).first();
+  await sport.selectOption({ label: 'Tennis' });
+  await expect(page).toHaveURL(/[?]sport=\d+$/);
+  await level.selectOption({ label: 'Expert' });
+  await expect(page).toHaveURL(/level=expert/);
+  await search.pressSequentially('jo');
+  await expect(page).toHaveURL(/search=jo(&|$)/);
+  await search.pressSequentially('se');
+  await expect(page).toHaveURL(/search=jose(&|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?]sport=\d+&level=expert$/);
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/[?]sport=\d+$/);
+  await expect(level).not.toHaveValue('expert');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/players$/);
+  await expect(sport).not.toHaveValue(/\d/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+});
