@@ -12,6 +12,9 @@ const SHARE = '/share';
 const SHARED = '/share/picture';
 const CHOOSE_CHAT = '/messages';
 
+/** Answers by the buttons of a push that wait for a connection, one for each game; also the tag of their background sync. */
+const ANSWERS = '/push/answers/';
+
 /** Longer than a slow line takes to begin an answer; a dead one never does. */
 const WAIT_MS = 6_000;
 
@@ -27,8 +30,13 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
+// From every open page now and then: where the browser knows no background sync, this sends what waits.
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepPage().catch(() => undefined));
+  if (event.data === 'keep') event.waitUntil(Promise.allSettled([keepPage(), sendWaiting()]));
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === ANSWERS) event.waitUntil(sendWaiting());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -133,10 +141,10 @@ async function languageOf(pathname) {
 /** Keeps a shared picture with what else belongs to the person, until they have chosen a chat. It never reaches the server here. */
 async function takeShared(request) {
   const picture = (await request.formData()).get('picture');
-  const person = (await caches.keys()).find((name) => OF_PERSON.test(name));
-  if (person && picture instanceof File) {
+  const kept = await cacheOfPerson();
+  if (kept && picture instanceof File) {
     const headers = { 'content-type': picture.type };
-    await (await caches.open(person)).put(SHARED, new Response(picture, { headers }));
+    await kept.put(SHARED, new Response(picture, { headers }));
   }
   return Response.redirect(CHOOSE_CHAT, 303);
 }
@@ -207,10 +215,18 @@ self.addEventListener('notificationclick', (event) => {
 /** Answers the game, once however often the button is pressed, and says what came of it in the same place. */
 async function sendAnswer({ title, tag, lang, dir, data }, action) {
   const { gameId, failed } = data.answer;
-  let body = failed;
-  let isSent = false;
+  const ask = { title, tag, lang, dir, data };
+  const say = (body, actions) =>
+    self.registration.showNotification(title, {
+      ...{ body, tag, lang, dir, data, actions },
+      silent: true,
+      icon: '/apple-icon.png',
+      badge: '/icons/app-monochrome-512.png',
+    });
+  const again = buttonsOf(data.answer);
+  let response;
   try {
-    const response = await fetch(`/api/games/${gameId}/rsvp`, {
+    response = await fetch(`/api/games/${gameId}/rsvp`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -218,23 +234,40 @@ async function sendAnswer({ title, tag, lang, dir, data }, action) {
       },
       body: JSON.stringify({ answer: action }),
     });
-    isSent = response.ok;
-    // The server's refusal is a sentence in the reader's language.
-    body = isSent ? data.answer[action].done : ((await response.json()).error ?? failed);
   } catch {
-    // No line: the buttons stay.
+    const isWaiting = await keepAnswer(`${ANSWERS}${gameId}`, { ask, action });
+    return say(isWaiting ? data.answer.waits : failed, again);
   }
-  await self.registration.showNotification(title, {
-    body,
-    tag,
-    lang,
-    dir,
-    silent: true,
-    icon: '/apple-icon.png',
-    badge: '/icons/app-monochrome-512.png',
-    actions: isSent ? [] : buttonsOf(data.answer),
-    data,
-  });
+  // A later answer for the same game replaces one that waits.
+  await (await cacheOfPerson())?.delete(`${ANSWERS}${gameId}`);
+  if (response.ok) return say(data.answer[action].done, []);
+  // The server's refusal is a sentence in the reader's language.
+  const { error = failed } = await response.json().catch(() => ({}));
+  return say(error, again);
+}
+
+/** With what else belongs to the person, so that signing out removes it. @returns whether it waits */
+async function keepAnswer(url, answer) {
+  const kept = await cacheOfPerson();
+  if (!kept) return false;
+  await kept.put(url, new Response(JSON.stringify(answer)));
+  // Where there is none, the next open page asks.
+  await self.registration.sync?.register(ANSWERS).catch(() => undefined);
+  return true;
+}
+
+async function sendWaiting() {
+  const kept = await cacheOfPerson();
+  for (const request of (await kept?.keys()) ?? []) {
+    if (!new URL(request.url).pathname.startsWith(ANSWERS)) continue;
+    const { ask, action } = await (await kept.match(request)).json();
+    await sendAnswer(ask, action);
+  }
+}
+
+async function cacheOfPerson() {
+  const name = (await caches.keys()).find((each) => OF_PERSON.test(each));
+  return name && caches.open(name);
 }
 
 async function open(target) {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfflineDto } from '@/lib/offline/schema';
 import { forgetPerson } from '@/lib/platform/browser/person-store';
-import { dropWorker } from '@/lib/platform/browser/worker';
+import { dropPushes } from '@/lib/platform/browser/worker';
 import { ApiError } from '@/lib/platform/http/client';
 import { readCopy, takeCopy } from './copy';
 
@@ -24,7 +24,7 @@ export function useCopy(userId: number | null) {
       if (!(error instanceof ApiError && error.status === 401)) return;
       // The session has ended elsewhere: nothing of the person stays here.
       forgetPerson();
-      await dropWorker();
+      await dropPushes();
       location.reload();
     }
   }, [userId]);

@@ -56,5 +56,6 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   iCannotCome: 'I cannot come',
   youAreIn: 'You are in.',
   youDoNotCome: 'You are not coming. The organiser sees it.',
+  answerWaits: 'Your answer waits for a connection and is then sent.',
   answerFailed: 'Your answer could not be sent. Please try again, or open the game.',
 });

@@ -241,6 +241,41 @@ test('a push that asks is answered by its buttons, once, and says what came of i
   expect(await status()).toBe('going');
 });
 
+test('a button of a push that is pressed without a line is sent once there is one', {
+  tag: '@full',
+}, async ({ page, context, signInAs }) => {
+  const ali = await createOnboardedUser();
+  const game = await createGame();
+  await addMember(game.groupId, ali.id);
+  await signInAs(ali.id);
+  const { worker, deliver, shown } = await startPushes(page, context);
+  // What belongs to the person is on the device once their games are.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')))
+    .toContain(`maidan:${ali.id}`);
+  const answer = {
+    gameId: game.id,
+    going: { button: 'I come', done: 'You are in.' },
+    out: { button: 'I cannot come', done: 'You are not coming.' },
+    waits: 'Waits.',
+    failed: 'Not sent.',
+  };
+  await deliver({ id: 9, title: 'Do you come?', body: game.title, tag: 'notification-9', answer });
+  await expect.poll(shown).toHaveLength(1);
+  await context.setOffline(true);
+  await press(worker, 'out');
+  await expect.poll(shown).toEqual([{ title: 'Do you come?', body: 'Waits.' }]);
+  await press(worker, 'going');
+  await expect.poll(shown).toEqual([{ title: 'Do you come?', body: 'Waits.' }]);
+  await context.setOffline(false);
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).active?.postMessage('keep'),
+  );
+  await expect.poll(shown).toEqual([{ title: 'Do you come?', body: 'You are in.' }]);
+  const rows = await db.gameParticipant.findMany({ where: { gameId: game.id, userId: ali.id } });
+  expect(rows.map(({ status }) => status)).toEqual(['going']);
+});
+
 test('pushes are offered after joining a game, once, and never again after a no', {
   tag: '@full',
 }, async ({ page, context, signInAs, expectAccessible }) => {

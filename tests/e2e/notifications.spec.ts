@@ -80,9 +80,7 @@ test('a button loads older notifications', { tag: '@phone' }, async ({ page, sig
   await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
   // A notification from a later page is read like the others.
   await list.getByRole('button', { name: 'Mark read: Number 1', exact: true }).click();
-  await expect(
-    list.getByRole('button', { name: 'Mark read: Number 1', exact: true }),
-  ).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Mark read: Number 1', exact: true })).toBeHidden();
 });
 
 test('a notification arrives live, with a toast, in every tab', async ({

@@ -201,10 +201,9 @@ test('a refusal is told, and an open page keeps an answer too', { tag: '@phone' 
   ).toBeVisible();
 });
 
-test('signing out removes everything of the person from the device', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('signing out removes everything of the person, and the offline page stays', {
+  tag: '@phone',
+}, async ({ page, context, signInAs }) => {
   const player = await createOnboardedUser();
   const game = await createGame({ title: `Gone ${uniqueText()}` });
   await addParticipant(game.id, player.id);
@@ -215,11 +214,14 @@ test('signing out removes everything of the person from the device', { tag: '@ph
   const left = () =>
     page.evaluate(async () => ({
       entries: JSON.stringify([localStorage, sessionStorage]),
-      caches: await caches.keys(),
+      caches: (await caches.keys()).filter((name) => !name.startsWith('maidan:page:')),
       databases: await indexedDB.databases(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  await expect.poll(left).toEqual({ entries: '[{},{}]', caches: [], databases: [], workers: 0 });
+  await expect.poll(left).toEqual({ entries: '[{},{}]', caches: [], databases: [] });
+  await context.setOffline(true);
+  await page.goto('/my-games');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByText(game.title)).toHaveCount(0);
 });
 
 test('the page for times without a line is in the language of the reader', {

@@ -75,6 +75,7 @@ function answerTo(gameId: number | null, language: Language) {
     gameId,
     going: { button: t.iCome, done: t.youAreIn },
     out: { button: t.iCannotCome, done: t.youDoNotCome },
+    waits: t.answerWaits,
     failed: t.answerFailed,
   };
 }

@@ -45,15 +45,10 @@ function sweep(userId: number | null): void {
 
 const cacheOf = (userId: number): string => `${PREFIX}${userId}`;
 
-/** At sign-out also what the service worker has kept; it is removed with them. */
 async function sweepCaches(userId: number | null): Promise<void> {
-  for (const name of await caches.keys()) {
-    const isForeign =
-      userId === null
-        ? name.startsWith(PREFIX)
-        : /^maidan:\d+$/.test(name) && name !== cacheOf(userId);
-    if (isForeign) await caches.delete(name);
-  }
+  const own = userId === null ? null : cacheOf(userId);
+  for (const name of await caches.keys())
+    if (/^maidan:\d+$/.test(name) && name !== own) await caches.delete(name);
 }
 
 /** `userId` has signed in: removes the entries of everybody else. */

@@ -9,16 +9,16 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * After sign-out: no pushes for the previous person are shown, and guests have no worker. The server learns of it when its next
- * push fails.
+ * After sign-out: no pushes for the previous person, and none of theirs stays in view. The server learns of it when its next push
+ * fails. The worker stays: its page for times without a line is about nobody.
  */
-export async function dropWorker(): Promise<void> {
+export async function dropPushes(): Promise<void> {
   showUnreadOnIcon(0);
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);
   const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
-  await registration?.unregister().catch(() => false);
+  for (const push of (await registration?.getNotifications?.().catch(() => [])) ?? []) push.close();
 }
 
 /** The number on the icon of the installed app, where the system shows one. */

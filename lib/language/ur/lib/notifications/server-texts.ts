@@ -42,5 +42,6 @@ export const texts: TextsOf<typeof english> = {
   iCannotCome: 'میرا آنا ممکن نہیں',
   youAreIn: 'آپ کی جگہ پکی ہے۔',
   youDoNotCome: 'آپ نے بتا دیا کہ آپ کا آنا ممکن نہیں۔ منتظم کو نظر آ رہا ہے۔',
+  answerWaits: 'آپ کا جواب کنکشن کا منتظر ہے، پھر خود بھیج دیا جائے گا۔',
   answerFailed: 'آپ کا جواب نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں یا میچ کھولیں۔',
 };
