@@ -48,8 +48,9 @@ test('an error goes when its field is right, and not before', { tag: '@phone' },
   await signInAs((await createOnboardedUser()).id);
   await page.goto('/groups');
   const form = await openDialog(page, 'Create Group', 'Create New Group');
-  await form.getByRole('button', { name: 'Create Group' }).click();
   const [name, sport] = [form.getByLabel('Name'), form.getByLabel('Sport')];
+  await sport.selectOption({ label: 'Choose a sport' });
+  await form.getByRole('button', { name: 'Create Group' }).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(sport).toHaveAttribute('aria-invalid', 'true');
   await name.fill(' ');
