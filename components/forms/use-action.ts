@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { focusPlace } from '@/components/ui/focus-place';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { errorSentence, type Failed, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -78,6 +79,7 @@ export function useAction({ refresh = [], inline, leaves, queue, overlap }: Acti
     run: async <T>(action: Action<T>): Promise<void> => {
       if (isRunning.current && !queue && !overlap) return;
       isRunning.current = true;
+      focusPlace(document.activeElement).watch();
       // A mutation has one type of answer; each action knows its own.
       await mutation.mutateAsync(action as Action<unknown>).catch(() => {
         // Where `foresee` failed, the call was never made.

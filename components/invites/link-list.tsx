@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDialog } from '@/components/ui/use-dialog';
 import type { InviteLinkDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -38,6 +40,7 @@ export function LinkList({ target }: { target: InviteTarget }) {
 function LinkRow({ link }: { link: InviteLinkDto }) {
   const t = translate(texts);
   const { run, busy } = useAction({ refresh: [INVITE_LINKS_KEY] });
+  const ask = useDialog();
   const { id, kind, state, createdAt, creator, expiresAt, maxUses, uses } = link;
   const limits = [
     expiresAt && t.until({ at: expiresAt }),
@@ -47,6 +50,7 @@ function LinkRow({ link }: { link: InviteLinkDto }) {
     run({
       call: () => api('DELETE /api/invite-links/{id}', { params: { id } }),
       done: t.takenBack,
+      onDone: () => ask.props.onOpenChange(false),
       failed: t.takeBackFailed,
     });
   return (
@@ -68,10 +72,22 @@ function LinkRow({ link }: { link: InviteLinkDto }) {
           variant="secondary"
           aria-disabled={busy || undefined}
           aria-label={t.takeBackOf({ at: createdAt })}
-          onClick={takeBack}
+          onClick={ask.show}
         >
           {t.takeBack}
         </Button>
+      ) : null}
+      {ask.wanted ? (
+        <FormDialog
+          {...ask.props}
+          title={t.takeBackQuestion}
+          description={t.takeBackWarning}
+          submit={t.takeBack}
+          dismiss={t.keepLink}
+          destructive
+          busy={busy}
+          onSubmit={takeBack}
+        />
       ) : null}
     </article>
   );

@@ -46,6 +46,9 @@ export const texts = defineTexts('components/invites/member-texts', {
   takeBack: 'Take back',
   takeBackOf: ({ at }: { at: string }, { date }) =>
     `Take back the link of ${date(at, { day: 'numeric', month: 'short' })}`,
+  takeBackQuestion: 'Take the link back?',
+  takeBackWarning: 'Nobody can join by it any more. You can make a new one at any time.',
+  keepLink: 'Keep the link',
   takenBack: 'Link taken back',
   takeBackFailed: 'Failed to take the link back',
 });

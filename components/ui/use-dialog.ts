@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { focusPlace } from './focus-place';
 
 /**
  * The state of a dialog without a Radix trigger, whose code is loaded when it first opens. `wanted` says whether to render it
@@ -9,16 +10,14 @@ import { useRef, useState } from 'react';
 export function useDialog(openAtFirst = false) {
   const [wanted, setWanted] = useState(openAtFirst);
   const [open, setOpen] = useState(openAtFirst);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<ReturnType<typeof focusPlace>>(null);
 
   function show(): void {
-    opener.current = document.activeElement;
+    opener.current = focusPlace(document.activeElement);
     setWanted(true);
     setOpen(true);
   }
-  function onClosed(): void {
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  }
+  const onClosed = (): void => opener.current?.focus();
   return { wanted, show, props: { open, onOpenChange: setOpen, onClosed } };
 }
 

@@ -32,6 +32,9 @@ test('an admin rejects an application using only the keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Application Rejected')).toBeVisible();
   await expect(dialog).toBeHidden();
+  // Its own button goes with the decision; the keyboard stays in the list.
+  await expect(reject).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   const after = await db.coachApplication.findUniqueOrThrow({ where: { id } });
   expect(after).toMatchObject({ status: 'rejected', adminNotes: 'Two references, please.' });
 });
@@ -111,6 +114,8 @@ test('a report is resolved using only the keyboard, and the warned person confir
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Warning sent')).toBeVisible();
+  await expect(warn).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
 
   const theirs = await openAs(browser, loud.id, page);
   await theirs.goto('/groups');

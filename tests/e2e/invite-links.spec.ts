@@ -74,6 +74,8 @@ test('a game’s link: a newcomer registers and is in; the next one is offered t
   const again = await openFromMenu(page, 'Game menu', 'Invite link', 'Invite link');
   await expect(again.getByText('2 opened · 1 joined · 1 pending')).toBeVisible();
   await again.getByRole('button', { name: /^Take back the link of/ }).click();
+  const ask = page.getByRole('dialog', { name: 'Take the link back?' });
+  await ask.getByRole('button', { name: 'Take back' }).click();
   await expect(toast(page, 'Link taken back')).toBeVisible();
   await guest.goto(link);
   await expect(

@@ -1,0 +1,49 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** A list is read again within this time. */
+const WATCH_MS = 10_000;
+
+/**
+ * Remembers where `element` stands. An action often takes its own button away: the focus then goes to the next entry of the list,
+ * or to the panel, and not to the top of the page.
+ */
+export function focusPlace(element: Element | null) {
+  const item = element?.closest('li, article, tr');
+  const entries = [item?.nextElementSibling, item?.previousElementSibling];
+  const panel = element?.closest<HTMLElement>('section, [role=tabpanel], [role=dialog], main');
+
+  function focusNear(): void {
+    const entry = entries.find((each) => each?.isConnected);
+    const target = entry?.querySelector<HTMLElement>(FOCUSABLE) ?? panel;
+    if (!target?.isConnected) return;
+    if (target === panel) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+
+  /** While the element has the focus. */
+  function watch(): void {
+    if (!(element instanceof HTMLElement)) return;
+    const look = () => {
+      if (!element.isConnected && document.activeElement === document.body) focusNear();
+      // Somebody has moved on.
+      if (document.activeElement !== element) stop();
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(stop, WATCH_MS);
+    function stop(): void {
+      clearTimeout(timer);
+      observer.disconnect();
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
+  }
+
+  return {
+    watch,
+    /** After what took the focus has closed. */
+    focus: (): void => {
+      if (element instanceof HTMLElement && element.isConnected) {
+        element.focus();
+        watch();
+      } else focusNear();
+    },
+  };
+}
