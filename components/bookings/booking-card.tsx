@@ -111,6 +111,11 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
       {booking.proposal ? (
         <PendingProposal bookingId={id} proposal={booking.proposal} timeZone={booking.timeZone} />
       ) : null}
+      {booking.clash ? (
+        <p className="rounded-control bg-special-soft px-3 py-2 text-sm text-special-ink">
+          {t.clashOf({ kind: booking.clash })}
+        </p>
+      ) : null}
       <Actions booking={booking} />
     </article>
   );

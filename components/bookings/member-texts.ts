@@ -51,6 +51,12 @@ export const texts = defineTexts('components/bookings/member-texts', {
   cancelSession: 'Cancel session',
   complete: 'Completed',
   markNoShow: 'No-show',
+  clashOf: ({ kind }: { kind: 'booking' | 'class' | 'game' }) =>
+    ({
+      booking: 'You have another session at this time.',
+      class: 'You have a class at this time.',
+      game: 'You play a game at this time.',
+    })[kind],
   acceptBooking: 'Accept booking',
   declineBooking: 'Decline booking',
   keepSession: 'Keep session',

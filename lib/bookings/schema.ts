@@ -134,6 +134,8 @@ export const bookingSchema = z.object({
   canPropose: z.boolean(),
   proposal: proposalSchema.nullable(),
   canReview: z.boolean(),
+  /** What else the coach has at the time of a pending request; null for the client. */
+  clash: z.enum(['booking', 'class', 'game']).nullable(),
 });
 export const bookingListSchema = z.array(bookingSchema);
 export const requestedBookingSchema = bookingSchema.extend({ message: z.string() });

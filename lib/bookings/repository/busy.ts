@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
+type BusyKind = 'booking' | 'class' | 'game';
+
 /** A coach's busy times in a period: accepted bookings of every sport, their classes, and games they play. */
 export function findBusyTimes(
   coachUserId: number,
@@ -15,7 +17,7 @@ export function findBusyTimes(
     .where('s.status', '=', 'upcoming')
     .where('s.startsAt', '<', to)
     .where('s.endsAt', '>', from)
-    .select(['s.startsAt', 's.endsAt', sql.lit('class').as('kind')]);
+    .select(['s.startsAt', 's.endsAt', sql.lit<BusyKind>('class').as('kind')]);
   const games = kx
     .selectFrom('games as g')
     .innerJoin('gameParticipants as p', 'p.gameId', 'g.id')
@@ -25,7 +27,7 @@ export function findBusyTimes(
     .where('g.hiddenAt', 'is', null)
     .where('g.startsAt', '<', to)
     .where('g.endsAt', '>', from)
-    .select(['g.startsAt', 'g.endsAt', sql.lit('game').as('kind')]);
+    .select(['g.startsAt', 'g.endsAt', sql.lit<BusyKind>('game').as('kind')]);
   return kx
     .selectFrom('bookingRequests as b')
     .where('b.coachUserId', '=', coachUserId)
@@ -33,7 +35,7 @@ export function findBusyTimes(
     .where('b.id', '<>', exceptBookingId)
     .where('b.startsAt', '<', to)
     .where('b.endsAt', '>', from)
-    .select(['b.startsAt', 'b.endsAt', sql.lit('booking').as('kind')])
+    .select(['b.startsAt', 'b.endsAt', sql.lit<BusyKind>('booking').as('kind')])
     .unionAll(classes)
     .unionAll(games)
     .execute();

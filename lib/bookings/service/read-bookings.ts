@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
+import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { coachNameOf } from '@/lib/bookings/service/tell-parties';
@@ -24,17 +25,31 @@ export async function listBookings(
   const name = `bookings/${side}`;
   const beforeId = openCursor(name, cursor, positionSchema)?.id;
   const rows = await findBookings(actor.userId, { side, beforeId, limit: limit + 1 });
+  const busy = await findClashes(actor, rows);
   return toPage(rows, {
     name,
     limit,
     toPosition: ({ id }) => ({ id }),
-    toDto: (row) => toBookingDto(actor, row),
+    toDto: (row) => toBookingDto(actor, row, busy),
   });
 }
 
 /** @throws AppError not_found for everybody who is neither side */
 export async function readBooking(actor: Actor, id: number): Promise<BookingDto> {
-  return toBookingDto(actor, await requireBooking(actor, id));
+  const row = await requireBooking(actor, id);
+  return toBookingDto(actor, row, await findClashes(actor, [row]));
+}
+
+const isAsked = (actor: Actor, row: BookingRow) =>
+  row.status === 'pending' && sideOf(actor.userId, row) === 'coach';
+
+/** What the actor has as a coach in the time that the pending requests among `rows` span. */
+async function findClashes(actor: Actor, rows: readonly BookingRow[]): Promise<BusyTime[]> {
+  const asked = rows.filter((row) => isAsked(actor, row));
+  if (asked.length === 0) return [];
+  const from = new Date(Math.min(...asked.map(({ startsAt }) => startsAt.getTime())));
+  const to = new Date(Math.max(...asked.map(({ endsAt }) => endsAt.getTime())));
+  return findBusyTimes(actor.userId, { from, to });
 }
 
 export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise<BookingRow> {
@@ -43,7 +58,7 @@ export async function requireBooking(actor: Actor, id: number, tx?: Tx): Promise
   return row;
 }
 
-function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
+function toBookingDto(actor: Actor, row: BookingRow, busy: readonly BusyTime[]): BookingDto {
   const now = new Date();
   // The query returns only bookings of which the actor is one side.
   const side = sideOf(actor.userId, row) ?? 'client';
@@ -79,8 +94,14 @@ function toBookingDto(actor: Actor, row: BookingRow): BookingDto {
     actions: BOOKING_ACTIONS.filter((action) => canMoveBooking(side, action, row, now)),
     canPropose: canProposeTime(row, now) && proposal === null,
     proposal: proposal && toProposal(actor, proposal, timeZone),
+    clash: isAsked(actor, row) ? clashOf(row, busy) : null,
     canReview: side === 'client' && status === 'completed' && !row.isReviewed && !row.coachHidden,
   };
+}
+
+function clashOf(row: BookingRow, busy: readonly BusyTime[]): BookingDto['clash'] {
+  const taken = busy.find((time) => time.startsAt < row.endsAt && time.endsAt > row.startsAt);
+  return taken?.kind ?? null;
 }
 
 function toProposal(actor: Actor, row: NonNullable<BookingRow['proposal']>, timeZone: string) {

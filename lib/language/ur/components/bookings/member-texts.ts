@@ -56,6 +56,12 @@ export const texts: TextsOf<typeof english> = {
   cancelSession: 'سیشن منسوخ کریں',
   complete: 'مکمل',
   markNoShow: 'غیر حاضر',
+  clashOf: ({ kind }) =>
+    ({
+      booking: 'اس وقت آپ کا ایک اور سیشن ہے۔',
+      class: 'اس وقت آپ کی کلاس ہے۔',
+      game: 'اس وقت آپ کا میچ ہے۔',
+    })[kind],
   acceptBooking: 'بکنگ قبول کریں',
   declineBooking: 'بکنگ سے معذرت کریں',
   keepSession: 'سیشن رہنے دیں',
