@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { says } from '@/lib/platform/language/say';
 import { capitalised, sentenceOf } from '@/lib/platform/validation/sentences';
+import { texts } from '@/lib/platform/validation/texts';
 
 function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
   return schema.safeParse(input, { error: sentenceOf }).error?.issues[0]?.message;
@@ -32,6 +34,22 @@ describe('the default message of a schema', () => {
     expect(firstMessage(z.string().max(3, 'Too long for a shirt'), 'abcd')).toBe(
       'Too long for a shirt',
     );
+  });
+
+  const players = z.int(says(texts, 'giveBoolean')).min(2, says(texts, 'giveBoolean'));
+  const own = 'Please answer with true or false';
+  it.each<[unknown, string]>([
+    ['10', 'Please give a number'],
+    [true, 'Please give a number'],
+    [[10], 'Please give one value, not several'],
+    [1, own],
+    [0.5, own],
+    ['a lot', own],
+    ['', own],
+    [null, own],
+    [undefined, own],
+  ])('names a wrong type, whatever the schema says of wrong values: %j', (input, sentence) => {
+    expect(firstMessage(players, input)).toBe(sentence);
   });
 });
 

@@ -38,7 +38,7 @@ function jsonText<S extends z.ZodType>(schema: S, wrong: Worded) {
       try {
         return JSON.parse(text || '[]');
       } catch {
-        context.addIssue({ code: 'custom', message: wrong.error() });
+        context.addIssue({ code: 'custom', message: wrong.error({ code: 'custom' }) });
         return z.NEVER;
       }
     })
