@@ -14,6 +14,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { JobAction } from '@/lib/admin/constants';
 import type { FailedJobDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
+import type { JobKind } from '@/lib/platform/jobs/kinds';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
@@ -79,7 +80,13 @@ export function FailedJobs() {
   );
 }
 
-const nameOf = ({ kind, id }: FailedJobDto): string => `${kind} ${id}`;
+/** A job of an earlier release may be of a kind that this one does not know. */
+function wordsOfKind(kind: string): string {
+  const words: Record<JobKind, string> = translate(texts);
+  return Object.hasOwn(words, kind) ? words[kind as JobKind] : kind;
+}
+
+const nameOf = ({ kind, id }: FailedJobDto): string => `${wordsOfKind(kind)} ${id}`;
 
 const TO_THE_SECOND = {
   day: 'numeric',
@@ -106,7 +113,7 @@ function JobRow({ job, busy, onRetry, onRemove }: JobRowProps) {
     <article className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-card p-4">
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-base">
-          <bdi dir="ltr">{kind}</bdi>
+          <bdi>{wordsOfKind(kind)}</bdi>
         </h2>
         <p className="wrap-anywhere text-muted-foreground text-sm">
           {rich(t.jobFailed({ attempts }), {

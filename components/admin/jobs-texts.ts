@@ -17,4 +17,20 @@ export const texts = defineTexts('components/admin/jobs-texts', {
   remove: 'Remove',
   removeJob: ({ job }: { job: string }, { name }) => `Remove: ${name(job)}`,
   removeJobHint: 'It is deleted, and its work is never done.',
+
+  // The kinds of work.
+  'mail:send': 'Send an e-mail',
+  'users:tell-new-sign-in': 'Tell a person about a new sign-in',
+  'users:delete-due': 'Delete an account',
+  'users:make-export': 'Make a data export',
+  'messages:tell-unread': 'Notify of unread messages',
+  'messages:announce-line': 'Show a line in open chats',
+  'notifications:push': 'Send a push',
+  'notifications:mail-missed': 'E-mail what was missed',
+  'games:release-holds': 'Give free seats to the line',
+  'games:nudge': 'Ask a member for an answer',
+  'games:tell-offer': 'Tell of a free seat',
+  'games:decide': 'Decide whether a game has enough players',
+  'games:open': 'Show a game to everybody',
+  'bookings:close': 'Close a booking',
 });

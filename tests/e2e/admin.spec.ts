@@ -306,14 +306,14 @@ test('a failed job is tried again, and another one removed', async ({
   const [again, gone] = [await createFailedJob(), await createFailedJob()];
   await signInAs((await createAdmin()).id);
   await page.goto('/system-admin?tab=jobs');
-  const retry = page.getByRole('button', { name: `Try again: mail:send ${again.id}` });
+  const retry = page.getByRole('button', { name: `Try again: Send an e-mail ${again.id}` });
   await expectLive(retry);
   await expectAccessible();
   await retry.click();
   await expect(toast(page, 'Job queued again')).toBeVisible();
   await expect(retry).toBeHidden();
-  await page.getByRole('button', { name: `Remove: mail:send ${gone.id}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Remove: mail:send ${gone.id}` });
+  await page.getByRole('button', { name: `Remove: Send an e-mail ${gone.id}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove: Send an e-mail ${gone.id}` });
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toBeHidden();

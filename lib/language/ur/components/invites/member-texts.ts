@@ -45,7 +45,8 @@ export const texts: TextsOf<typeof english> = {
   takeBackOf: ({ at }, { date }) =>
     `${date(at, { day: 'numeric', month: 'short' })} کا لنک واپس لیں`,
   takeBackQuestion: 'لنک واپس لیں؟',
-  takeBackWarning: 'اس کے بعد کوئی اس لنک سے شامل نہیں ہو سکے گا۔ آپ جب چاہیں نیا لنک بنا سکتے ہیں۔',
+  takeBackWarning:
+    'اس کے بعد کوئی اس لنک سے شامل نہیں ہو سکے گا۔ آپ جب چاہیں نیا لنک بنا سکتے ہیں۔',
   keepLink: 'لنک رہنے دیں',
   takenBack: 'لنک واپس لے لیا گیا',
   takeBackFailed: 'لنک واپس نہیں لیا جا سکا',
