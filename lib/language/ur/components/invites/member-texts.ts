@@ -46,7 +46,7 @@ export const texts: TextsOf<typeof english> = {
     `${date(at, { day: 'numeric', month: 'short' })} کا لنک واپس لیں`,
   takeBackQuestion: 'لنک واپس لیں؟',
   takeBackWarning:
-    'اس کے بعد کوئی اس لنک سے شامل نہیں ہو سکے گا۔ آپ جب چاہیں نیا لنک بنا سکتے ہیں۔',
+    'اس کے بعد کوئی اس لنک سے شامل نہیں ہو سکے گا۔ نیا لنک کسی بھی وقت بنایا جا سکتا ہے۔',
   keepLink: 'لنک رہنے دیں',
   takenBack: 'لنک واپس لے لیا گیا',
   takeBackFailed: 'لنک واپس نہیں لیا جا سکا',
