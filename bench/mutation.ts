@@ -12,6 +12,8 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
     count: { type: 'string', default: '100' },
+    /** Only of these features, such as `money,bookings`. */
+    of: { type: 'string', default: '' },
     /** Continues an interrupted run. */
     resume: { type: 'boolean', default: false },
     /** Repeats only the survivors of the last run, with test files that are new or changed since. */
@@ -49,7 +51,10 @@ function seeded(seed: number): () => number {
 }
 
 function sample(): { mutants: Mutant[]; possible: number } {
-  const files = listSources().filter((file) => SUBJECT.test(file));
+  const features = values.of.split(',').filter(Boolean);
+  const isAsked = (file: string) =>
+    features.length === 0 || features.some((name) => file.startsWith(`lib/${name}/`));
+  const files = listSources().filter((file) => SUBJECT.test(file) && isAsked(file));
   const all = files.sort().flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
   const possible = all.length;
   const random = seeded(Number(values.seed));
