@@ -199,30 +199,30 @@ it('can be encrypted; a wrong passphrase, a changed byte and a missing file each
   });
   expect(manifest.missingPictures).toEqual([LOST_PICTURE]);
   const { nextAuth } = JSON.parse(readFileSync(join(source, 'secrets.json'), 'utf8'));
-  expect(readFileSync(join(backup, 'secrets.json.sealed')).includes(nextAuth)).toBe(false);
+  expect(readFileSync(join(backup, 'secrets.json.age')).includes(nextAuth)).toBe(false);
 
   await expect(restoreTo('none', backup)).rejects.toThrow(/is encrypted: set BACKUP_PASSPHRASE\.$/);
   await expect(restoreTo('none', backup, 'another')).rejects.toThrow(
-    /^manifest\.json\.sealed cannot be opened: BACKUP_PASSPHRASE is wrong/,
+    /^manifest\.json\.age cannot be opened: BACKUP_PASSPHRASE is wrong/,
   );
 
   for (const part of ['manifest.json', 'database/base.tar.gz']) {
-    const file = join(backup, `${part}.sealed`);
+    const file = join(backup, `${part}.age`);
     const original = readFileSync(file);
     const changed = Buffer.from(original);
     const middle = Math.floor(changed.length / 2);
     changed[middle] = (changed[middle] ?? 0) ^ 1;
     writeFileSync(file, changed);
     await expect(restoreTo('none', backup, PASSPHRASE)).rejects.toThrow(
-      `${part}.sealed in ${backup} was changed or is incomplete: this backup cannot be restored.`,
+      `${part}.age in ${backup} was changed or is incomplete: this backup cannot be restored.`,
     );
     writeFileSync(file, original);
   }
   const picture = manifest.parts.find(({ name }) => name.startsWith('uploads/'))?.name ?? '';
-  const file = join(backup, `${picture}.sealed`);
+  const file = join(backup, `${picture}.age`);
   renameSync(file, `${file}.away`);
   await expect(restoreTo('none', backup, PASSPHRASE)).rejects.toThrow(
-    `${picture}.sealed in ${backup} is missing: this backup cannot be restored.`,
+    `${picture}.age in ${backup} is missing: this backup cannot be restored.`,
   );
   renameSync(`${file}.away`, file);
   // The refusals left nothing behind.
@@ -233,7 +233,7 @@ it('can be encrypted; a wrong passphrase, a changed byte and a missing file each
   expect(tables).toBe(counts.length);
   expect(rows).toBe(counts.reduce((sum, count) => sum + count, 0));
   expect(differences).toEqual([expect.stringContaining(LOST_PICTURE)]);
-}, 60_000);
+}, 240_000);
 
 it('is refused where Maidan runs, for a newer version, and for a database of another kind', async () => {
   const [name = ''] = listBackups(join(folder, 'backups'));

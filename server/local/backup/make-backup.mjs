@@ -15,7 +15,7 @@ import {
 import { inNewBackup } from './folder.mjs';
 import { writeManifest } from './manifest.mjs';
 import { pathInside, writePart } from './parts.mjs';
-import { PLAIN, sealWith } from './seal.mjs';
+import { newKey, PLAIN, sealWith, sealWithKey } from './seal.mjs';
 
 export const ARCHIVE = 'database/base.tar.gz';
 const FILE_LIST = 'database/backup_manifest';
@@ -36,7 +36,8 @@ export const PICTURES = 'uploads/';
  * @returns {Promise<{ folder: string, manifest: import('./manifest.mjs').Manifest, bytes: number }>}
  */
 export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDir, passphrase }) {
-  const envelope = passphrase ? sealWith(passphrase) : PLAIN;
+  const key = passphrase && (await newKey());
+  const envelope = key ? await sealWithKey(key) : PLAIN;
   return inNewBackup(dir, async (folder) => {
     const createdAt = new Date().toISOString();
     const copyDatabase = isEmbedded ? copyFiles : copyDump;
@@ -48,8 +49,8 @@ export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDi
     const missingPictures = await stillThere(url, copied.absent);
     const { manifest, bytes } = await writeManifest(
       folder,
-      { product: versionOf(root), createdAt, ...facts, missingPictures, parts: all },
-      envelope,
+      { product: versionOf(root), createdAt, ...facts, missingPictures, parts: all, key },
+      passphrase ? sealWith(passphrase) : PLAIN,
     );
     return { manifest, bytes: all.reduce((sum, part) => sum + part.bytes, bytes) };
   });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../plain-error.mjs';
 import { readPart, verifyPart, writePart } from './parts.mjs';
-import { PLAIN, SEALED_SUFFIX, sealWith } from './seal.mjs';
+import { PLAIN, SEALED_SUFFIX, sealWith, sealWithKey } from './seal.mjs';
 
 const NAME = 'manifest.json';
-const FORMAT = 1;
+const FORMAT = 2;
+/** The manifest of an encrypted backup by a release that had a format of its own. */
+const EARLIER = `${NAME}.sealed`;
 
 /**
  * What a backup consists of.
@@ -19,6 +21,7 @@ const FORMAT = 1;
  * @property {Record<string, [number, number]>} rows the fewest and the most rows of each table while the backup was made
  * @property {string[]} missingPictures keys of `uploads` whose file was not there
  * @property {import('./parts.mjs').Part[]} parts
+ * @property {string} [key] opens the parts of an encrypted backup: an age identity
  */
 
 /** Written last, with its own checksum beside it in the form that `sha256sum -c` reads. */
@@ -44,7 +47,9 @@ export async function readManifest(folder, passphrase) {
     for await (const chunk of source) chunks.push(chunk);
   });
   const manifest = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  if (manifest.format === FORMAT) return { manifest, envelope };
+  // Without encryption the first format is the same.
+  if (manifest.format <= FORMAT)
+    return { manifest, envelope: manifest.key ? await sealWithKey(manifest.key) : envelope };
   throw new PlainError(
     `${folder} was made by another version of Maidan (${manifest.product}), which writes backups in another form: restore it with that version.`,
   );
@@ -52,6 +57,11 @@ export async function readManifest(folder, passphrase) {
 
 function envelopeOf(folder, passphrase) {
   if (existsSync(join(folder, NAME))) return PLAIN;
+  if (existsSync(join(folder, EARLIER))) {
+    throw new PlainError(
+      `${folder} was encrypted by an earlier Maidan, in another form: restore it with that version.`,
+    );
+  }
   if (!existsSync(join(folder, `${NAME}${SEALED_SUFFIX}`))) {
     throw new PlainError(`${folder} is not a backup: it has no ${NAME}.`);
   }

@@ -171,9 +171,7 @@ async function startFiles({ folder, envelope, dataDir, fsync, say }) {
   const base = join(dataDir, 'postgres');
   const fresh = join(base, `data.tmp-${process.pid}`);
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
-  await pipeline(...readPart(folder, ARCHIVE, envelope), createGunzip(), (chunks) =>
-    unpackTar(chunks, fresh),
-  );
+  await unpackTar([...readPart(folder, ARCHIVE, envelope), createGunzip()], fresh);
   renameSync(fresh, join(base, 'data'));
   const postgres = await startPostgres({ dataDir, fsync, log: say });
   try {
