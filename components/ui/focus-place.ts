@@ -1,4 +1,5 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const ENTRY = 'li, article, tr';
 /** A list is read again within this time. */
 const WATCH_MS = 10_000;
 
@@ -7,7 +8,9 @@ const WATCH_MS = 10_000;
  * or to the panel, and not to the top of the page.
  */
 export function focusPlace(element: Element | null) {
-  const item = element?.closest('li, article, tr');
+  // The card inside an entry stands alone in it.
+  let item = element?.closest(ENTRY);
+  while (item?.matches(':only-child')) item = item.parentElement?.closest(ENTRY);
   const entries = [item?.nextElementSibling, item?.previousElementSibling];
   const panel = element?.closest<HTMLElement>('section, [role=tabpanel], [role=dialog], main');
 
