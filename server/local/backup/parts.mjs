@@ -16,7 +16,7 @@ export async function writePart(folder, name, source, envelope) {
   const digest = startDigest();
   await pipeline(
     source,
-    envelope.seal(name),
+    envelope.seal(),
     async function* (chunks) {
       for await (const chunk of chunks) {
         digest.add(chunk);
