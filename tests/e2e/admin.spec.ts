@@ -8,7 +8,7 @@ import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
-test('an admin rejects an application using only the keyboard', async ({
+test('an admin rejects an application using only the keyboard', { tag: '@desktop' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -48,7 +48,11 @@ test('people who are not admins are redirected to the home page', { tag: '@deskt
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a person is found, suspended and restored', async ({ page, signInAs, expectAccessible }) => {
+test('a person is found, suspended and restored', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const person = await createOnboardedUser({ name: `Loud ${Date.now()}` });
   const name = person.name ?? '';
   await signInAs((await createAdmin()).id);
@@ -70,12 +74,9 @@ test('a person is found, suspended and restored', async ({ page, signInAs, expec
   await expect(page.getByText(/Suspended until/)).toBeHidden();
 });
 
-test('a report is resolved using only the keyboard, and the warned person confirms reading it', async ({
-  page,
-  browser,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a report is resolved using only the keyboard, and the warned person confirms reading it', {
+  tag: '@desktop',
+}, async ({ page, browser, signInAs, expectAccessible }) => {
   const loud = await createOnboardedUser({ name: `Loud ${Date.now()}` });
   const report = await db.report.create({
     data: {
@@ -192,7 +193,7 @@ test('an admin sets up two-step sign-in, and is asked for a code at the next sig
   await expect(page.getByRole('heading', { name: 'System Administration' })).toBeVisible();
 });
 
-test('a sport that an admin adds can be chosen at once and renamed', async ({
+test('a sport that an admin adds can be chosen at once and renamed', { tag: '@desktop' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -227,7 +228,7 @@ test('a sport that an admin adds can be chosen at once and renamed', async ({
   await expect(page.getByText(`${name} B`).first()).toBeVisible();
 });
 
-test('security events can be filtered by person and by kind', async ({
+test('security events can be filtered by person and by kind', { tag: '@desktop' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -257,7 +258,7 @@ test('security events can be filtered by person and by kind', async ({
   await expect(lines).toHaveCount(1);
 });
 
-test('the audit log can be searched by person, action and day', async ({
+test('the audit log can be searched by person, action and day', { tag: '@desktop' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -298,7 +299,7 @@ test('the audit log can be searched by person, action and day', async ({
   await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
-test('a failed job is tried again, and another one removed', async ({
+test('a failed job is tried again, and another one removed', { tag: '@desktop' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -320,7 +321,11 @@ test('a failed job is tried again, and another one removed', async ({
   await expect.poll(() => db.job.count({ where: { id: gone.id } })).toBe(0);
 });
 
-test('every tab of the console is accessible', async ({ page, signInAs, expectAccessible }) => {
+test('every tab of the console is accessible', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   // Eleven tabs, each read by axe.
   await signInAs((await createAdmin()).id);
   await page.goto('/system-admin');

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 
 const UNKNOWN = { error: 'Call not found', code: 'not_found' };
 
-test('an unknown call and an unsupported method get a JSON error', async ({ request }) => {
+test('an unknown call and an unsupported method get a JSON error', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const path of ['/api', '/api/nowhere', '/api/groups/1/nowhere']) {
     for (const method of ['GET', 'POST']) {
       const answer = await request.fetch(path, { method });

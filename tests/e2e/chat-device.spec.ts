@@ -50,10 +50,9 @@ test('a picture is sent, received, opened over the chat and closed without closi
   await hers.context.close();
 });
 
-test('a reply quotes its message, search finds it, and a muted chat is not counted as unread', async ({
-  page,
-  signInAs,
-}) => {
+test('a reply quotes its message, search finds it, and a muted chat is not counted as unread', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Shall we book the Wapda court?');

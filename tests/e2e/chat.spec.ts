@@ -209,7 +209,10 @@ test('the accessibility tree names the author, and a long text is sent in parts 
   await expect(items.filter({ hasText: /^You:x/ }).first()).toBeVisible();
 });
 
-test('a stranger’s first message is a request until it is answered', async ({ page, signInAs }) => {
+test('a stranger’s first message is a request until it is answered', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
   const word = uniqueText(5);
   const [ali, stranger] = await Promise.all([
     createOnboardedUser(),

@@ -4,7 +4,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, somewhere, toast } from './pages/people';
 
-test('two people connect and message each other in two browsers', async ({
+test('two people connect and message each other in two browsers', { tag: '@desktop' }, async ({
   page,
   browser,
   signInAs,
@@ -54,11 +54,9 @@ test('two people connect and message each other in two browsers', async ({
   expect(await opened).toMatchObject({ type: 'direct', id: sara.id, name: 'Sara Khan' });
 });
 
-test('the Connections tab shows received and sent requests, connections and mutual likes', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('the Connections tab shows received and sent requests, connections and mutual likes', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   const me = await createOnboardedUser({ name: 'Hina Shah' });
   const named = (name: string) => createOnboardedUser({ name });
   const [asker, asked, friend, match] = await Promise.all(

@@ -110,7 +110,11 @@ test.describe('Discover', () => {
     }
   });
 
-  test('offers next steps when nothing is nearby', async ({ page, signInAs, expectAccessible }) => {
+  test('offers next steps when nothing is nearby', { tag: '@phone' }, async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
     const { me, centre } = await createTown([]);
     await nothingElsewhere(page);
     await signInAs(me.id);
@@ -178,10 +182,9 @@ test.describe('Discover', () => {
     await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
   });
 
-  test('allows one super like a day, and returns the second card with the reason', async ({
-    page,
-    signInAs,
-  }) => {
+  test('allows one super like a day, and returns the second card with the reason', {
+    tag: '@phone',
+  }, async ({ page, signInAs }) => {
     const { me, people } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     await openDiscover(page);
@@ -329,10 +332,9 @@ test.describe('Discover', () => {
   });
 });
 
-test('Discover has no layout shift after loading, even with results from elsewhere', async ({
-  page,
-  signInAs,
-}) => {
+test('Discover has no layout shift after loading, even with results from elsewhere', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const { me, centre, people } = await createTown(['Bilal']);
   // Neither groups nor venues are nearby: the row above the deck shows those from elsewhere.
   await createGroup({ at: pointAway(centre, 400), creatorId: people[0]?.id });

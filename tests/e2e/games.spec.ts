@@ -110,11 +110,9 @@ test('a calendar link is created, read by a calendar and revoked', { tag: '@desk
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a creator appoints an organiser, bans with a reason, lifts the ban and marks attendance', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a creator appoints an organiser, bans with a reason, lifts the ban and marks attendance', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   const creator = await createOnboardedUser({ name: 'Cyra Creator' });
   const group = await createGroup({ creatorId: creator.id });
   const rude = await createOnboardedUser({ name: 'Rude Player' });

@@ -6,11 +6,9 @@ import { test } from './fixtures';
 import { expect, openDialog } from './pages/groups';
 import { expectLive, somewhere } from './pages/people';
 
-test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at, gender: 'male' });
   const group = await createGroup({ name: `Evening ${uniqueText()}`, at });

@@ -53,7 +53,7 @@ test('a new person registers, is signed in at once, and can sign out and in agai
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });
 
-test('a wrong password shows one message and keeps the input', async ({
+test('a wrong password shows one message and keeps the input', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {

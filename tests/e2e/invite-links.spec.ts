@@ -85,7 +85,7 @@ test('a game’s link: a newcomer registers and is in; the next one is offered t
   await second.context().close();
 });
 
-test('a group’s link is made in the list of members', async ({
+test('a group’s link is made in the list of members', { tag: '@phone' }, async ({
   page,
   signInAs,
   expectAccessible,

@@ -167,10 +167,9 @@ test('an English page fetches no letters of Urdu, which the switch alone would n
   expect(fonts.filter((url) => url.includes('naskh'))).toEqual([]);
 });
 
-test('a member’s choice holds on every page and for answers of the server', async ({
-  page,
-  signInAs,
-}) => {
+test('a member’s choice holds on every page and for answers of the server', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const { id } = await createOnboardedUser();
   const { id: friend } = await createOnboardedUser();
   await connect(id, friend);

@@ -177,3 +177,15 @@ if (spawnSync('java', ['-version']).status === 0) {
     expect(errorsIn(documents)).toEqual([]);
   });
 }
+
+test('a planted fault is found on an accessible page', { tag: '@desktop' }, async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/login');
+  await expectAccessible();
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('button'));
+  });
+  await expect(expectAccessible()).rejects.toThrow(/button-name/);
+});

@@ -39,11 +39,9 @@ test('the next game is at the top of Discover, and leaving it late asks for conf
   await expect(card).toBeHidden();
 });
 
-test('My games lists a person’s games, and leaving early can be undone unless the seat is taken', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('My games lists a person’s games, and leaving early can be undone unless the seat is taken', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   const player = await createOnboardedUser();
   const soon = { startsAt: hoursFromNow(30), guestsMax: 2 };
   const game = await createGame({ ...soon, title: `Early ${uniqueText()}`, maxPlayers: 4 });
@@ -86,11 +84,9 @@ test('My games lists a person’s games, and leaving early can be undone unless 
   await expect(titled(off.title)).toBeVisible();
 });
 
-test('guests can be changed after joining, up to the number of free seats', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('guests can be changed after joining, up to the number of free seats', {
+  tag: '@phone',
+}, async ({ page, signInAs, expectAccessible }) => {
   const player = await createOnboardedUser();
   const game = await createGame({ maxPlayers: 4, guestsMax: 3 });
   await addParticipant(game.id, player.id);
@@ -108,10 +104,9 @@ test('guests can be changed after joining, up to the number of free seats', asyn
   await expect(page.getByText('2 going')).toBeVisible();
 });
 
-test('a member can message the organiser, and a guest is asked to sign in', async ({
-  page,
-  signInAs,
-}) => {
+test('a member can message the organiser, and a guest is asked to sign in', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const organiser = await createOnboardedUser({ name: 'Omar Organiser' });
   const group = await createGroup({ creatorId: organiser.id });
   const game = await createGame({ groupId: group.id, creatorId: organiser.id });
@@ -190,10 +185,9 @@ test.describe('for a reader in another time zone', () => {
   });
 });
 
-test('somebody far from every game sees those elsewhere, and can clear the filters', async ({
-  page,
-  signInAs,
-}) => {
+test('somebody far from every game sees those elsewhere, and can clear the filters', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at });
   const creator = await createOnboardedUser({ at: pointAway(at, 60) });

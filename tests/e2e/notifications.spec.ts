@@ -83,7 +83,7 @@ test('a button loads older notifications', { tag: '@phone' }, async ({ page, sig
   await expect(list.getByRole('button', { name: 'Mark read: Number 1', exact: true })).toBeHidden();
 });
 
-test('a notification arrives live, with a toast, in every tab', async ({
+test('a notification arrives live, with a toast, in every tab', { tag: '@phone' }, async ({
   page,
   context,
   signInAs,

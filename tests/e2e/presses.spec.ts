@@ -51,7 +51,10 @@ test('a second click on Add Venue is ignored while the first, with its duplicate
   expect(await db.venue.count({ where: { name } })).toBe(1);
 });
 
-test('a double click joins a game without leaving it again', async ({ page, signInAs }) => {
+test('a double click joins a game without leaving it again', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
   const [user, game] = [await createOnboardedUser(), await createGame()];
   await signInAs(user.id);
   await page.goto(`/game/${game.id}`);

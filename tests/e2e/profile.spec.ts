@@ -22,7 +22,10 @@ async function open(page: Page, tab = '') {
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 
-test('edits are shown, and a refusal keeps the input', async ({ page, expectAccessible }) => {
+test('edits are shown, and a refusal keeps the input', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   const namesake = await createOnboardedUser();
   await open(page);
   await expectAccessible();
@@ -64,7 +67,10 @@ test('edits are shown, and a refusal keeps the input', async ({ page, expectAcce
   await expect(contact).toContainText('Prefer not to say');
 });
 
-test('sports are added, changed and removed', async ({ page, expectAccessible }) => {
+test('sports are added, changed and removed', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a sport' }).click();
   await save(page).click();
@@ -133,7 +139,7 @@ test('only a picture is accepted as photo, and its location is removed', {
   expect([metadata.width, metadata.exif]).toEqual([900, undefined]);
 });
 
-test('settings are saved: who can write, pausing, notification choices', async ({
+test('settings are saved: who can write, pausing, notification choices', { tag: '@phone' }, async ({
   page,
   browser,
   expectAccessible,
@@ -240,7 +246,10 @@ test('an account is deleted and restored within a week', {
   });
 });
 
-test('settings list recent account activity, newest first', async ({ page, expectAccessible }) => {
+test('settings list recent account activity, newest first', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   const device = 'Firefox on Android';
   await db.securityEvent.createMany({
     data: [

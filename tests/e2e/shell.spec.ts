@@ -84,14 +84,19 @@ test.describe('signed out', () => {
     }
   });
 
-  test('Discover welcomes guests and asks them to sign in', async ({ page, expectAccessible }) => {
+  test('Discover welcomes guests and asks them to sign in', { tag: '@phone' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/discover');
     await expect(page.getByRole('heading', { name: /welcome/i })).toBeVisible();
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
     await expectAccessible();
   });
 
-  test('the header’s Sign In link leads back to the same page', async ({ page }) => {
+  test('the header’s Sign In link leads back to the same page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const password = 'mango-season-42';
     const admin = await createOnboardedUser({
       isAdmin: true,
@@ -120,7 +125,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('the landing page links to an explanation of what others see', async ({
+  test('the landing page links to an explanation of what others see', { tag: '@phone' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -257,7 +262,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
   });
 
-  test('unknown paths show the 404 page inside the app shell', async ({
+  test('unknown paths show the 404 page inside the app shell', { tag: '@phone' }, async ({
     page,
     signInAs,
     expectAccessible,

@@ -69,7 +69,7 @@ test('a tile URL shows streets with their attribution', { tag: '@desktop' }, asy
   await tiles.stop();
 });
 
-test('Google Maps shows the venues when its key is set', async ({ page }) => {
+test('Google Maps shows the venues when its key is set', { tag: '@desktop' }, async ({ page }) => {
   const venue = await createVenue();
   await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
   const scripts: string[] = [];

@@ -102,7 +102,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   expect((await page.request.get(`/venue/${id}`)).status()).toBe(404);
 });
 
-test('the URL keeps the filters, and a guest can use the list', async ({
+test('the URL keeps the filters, and a guest can use the list', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -120,7 +120,7 @@ test('the URL keeps the filters, and a guest can use the list', async ({
   await expect(page).toHaveURL('/venues');
 });
 
-test('a venue’s page has structured data, and guests get no actions', async ({
+test('a venue’s page has structured data, and guests get no actions', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -156,7 +156,7 @@ test('a venue’s page has structured data, and guests get no actions', async ({
   await expect(page.getByText('Venue not found')).toBeVisible();
 });
 
-test('form errors are shown at their fields, and other input is kept', async ({
+test('form errors are shown at their fields, and other input is kept', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
