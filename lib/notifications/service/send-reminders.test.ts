@@ -168,3 +168,18 @@ it('an address that was erased is called so in the language of whoever reads the
   expect(wordsFor(message)).toMatch(/, A private address$/);
   expect(wordsFor(message, 'ur')).toMatch(/، پرائیویٹ پتہ$/);
 });
+
+it('sends until ten in the evening of the reader, and from seven in the morning', async () => {
+  const player = await createOnboardedUser();
+  const startsAt = new Date(Date.now() + 3 * 86_400_000);
+  // 23:00 in Lahore.
+  startsAt.setUTCHours(18, 0, 0, 0);
+  const game = await createGame({ startsAt });
+  await addParticipant(game.id, player.id);
+  const sentAt = async (hours: number) => {
+    await sendReminders(hoursBefore(startsAt, hours));
+    return (await remindersOf(player.id)).length;
+  };
+  expect(await sentAt(1)).toBe(0);
+  expect(await sentAt(1.5)).toBe(1);
+});
