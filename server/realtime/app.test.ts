@@ -1,8 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteSession } from '@/lib/platform/auth/session-store';
 import { env } from '@/lib/platform/env/server';
 import { checkHealth } from '@/lib/platform/health/service';
+import { log } from '@/lib/platform/observability/log';
+import { metrics } from '@/lib/platform/observability/metrics';
 import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chooseLanguage } from '@/lib/users/service/choose-language';
@@ -57,6 +59,26 @@ it.each([
   const { cookie } = await createSignedIn();
   const refused = await once<Error>(open({ cookie, ...headers }), 'connect_error');
   expect(refused).toBeInstanceOf(Error);
+});
+
+it('accepts a page of the configured address, whatever a balancer has made of the host names', async () => {
+  const { cookie } = await createSignedIn();
+  const socket = open({
+    cookie,
+    origin: 'http://localhost:3000',
+    'x-forwarded-host': 'web-1.internal:8080',
+  });
+  await once(socket, 'connect');
+});
+
+it('counts a refused page, and says once in the log which origin it has', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  const count = async () => (await metrics.socketsRefused.get()).values[0]?.value ?? 0;
+  const before = await count();
+  for (let tries = 0; tries < 2; tries += 1)
+    await once(open({ origin: 'https://elsewhere.test' }), 'connect_error');
+  expect(await count()).toBeGreaterThanOrEqual(before + 2);
+  expect(warn.mock.calls.length).toBeLessThan(2);
 });
 
 it('takes no polling, which a balancer would spread over sidecars that do not know the session', async () => {

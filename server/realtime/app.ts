@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type Server as HttpServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
@@ -14,6 +15,7 @@ import { ENGLISH } from '@/lib/platform/language/languages';
 import { isServed } from '@/lib/platform/language/served';
 import { log } from '@/lib/platform/observability/log';
 import { measureRequest, methodLabel } from '@/lib/platform/observability/measure-request';
+import { metrics } from '@/lib/platform/observability/metrics';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 import { authPayloadSchema } from '@/lib/platform/realtime/events';
@@ -114,7 +116,8 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     pingTimeout: PING_TIMEOUT_MS,
     perMessageDeflate: false,
     allowRequest: (request, decide) => {
-      const isOwn = isOwnHostOf(request) && isOwnOrigin(request);
+      const isOwn = isOwnOrigin(request);
+      if (!isOwn) noteRefusal(request);
       decide(isOwn ? null : 'forbidden origin', isOwn);
     },
   });
@@ -147,19 +150,38 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
   return io;
 }
 
+/**
+ * A page's origin is what the person's browser shows, whatever a balancer has made of the host names. A socket without one does
+ * not come from a page, so nobody's cookies are being abused. In local mode the page may be open under any name of this machine.
+ */
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  const { origin } = headers;
+  if (!origin) return isOwnHostOf(headers);
+  if (origin === new URL(env.NEXTAUTH_URL).origin) return true;
+  const host = [headers['x-forwarded-host'] ?? headers.host].flat()[0];
+  return isOwnHost(host) && URL.canParse(origin) && new URL(origin).host === host;
+}
+
 /** The web process forwards the host name of a page's request; a program on this machine connects by a loopback name. */
-function isOwnHostOf({ headers }: IncomingMessage): boolean {
+function isOwnHostOf(headers: IncomingHttpHeaders): boolean {
   const forwarded = headers['x-forwarded-host'];
   if (forwarded === undefined) return isOwnHost(headers.host) || isLoopbackHost(headers.host);
   return isOwnHost([forwarded].flat()[0]);
 }
 
-/** A socket without an Origin does not come from a browser page, so nobody's cookies are being abused. */
-function isOwnOrigin(request: IncomingMessage): boolean {
-  const { origin } = request.headers;
-  if (!origin) return true;
-  const host = request.headers['x-forwarded-host'] ?? request.headers.host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+const NOTED_EVERY_MS = 60_000;
+let notedAt = Number.NEGATIVE_INFINITY;
+
+/** Counted each time; in the log once a minute, because a wrong address refuses everybody again and again. */
+function noteRefusal({ headers }: IncomingMessage): void {
+  metrics.socketsRefused.inc();
+  if (performance.now() - notedAt < NOTED_EVERY_MS) return;
+  notedAt = performance.now();
+  const origin = headers.origin?.slice(0, 200);
+  log.warn(
+    { origin, expected: new URL(env.NEXTAUTH_URL).origin },
+    'sockets of another origin refused',
+  );
 }
 
 async function identify(request: IncomingMessage): Promise<Session | null> {

@@ -41,6 +41,11 @@ function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    socketsRefused: new Counter({
+      name: 'maidan_sockets_refused_total',
+      help: 'Handshakes refused because their page is of another origin than NEXTAUTH_URL',
+      registers,
+    }),
     jobSeconds: new Histogram({
       name: 'maidan_job_duration_seconds',
       help: 'One attempt at a job; outcome done or failed',
