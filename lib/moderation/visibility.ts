@@ -231,6 +231,20 @@ export function reachable(person: string, viewer: Viewer): RawBuilder<boolean> {
   return sql`(${at('pausedAt')} IS NULL OR ${connected(at('id'), viewer)} OR ${shareGroup(at('id'), viewer)})`;
 }
 
+/**
+ * True when the person of users by that alias does not hide from the viewer. A block by the viewer does not matter: they know whom
+ * they blocked, and may report them.
+ */
+export function isThereFor(person: string, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'users'>(person);
+  const blockers = eb
+    .selectFrom('blocks')
+    .where('blockedId', '=', either(viewer))
+    .select('blockerId');
+  return sql`(${present(person)} AND ${reachable(person, viewer)} AND NOT ${apart(person, viewer)}
+    AND ${at('id')} NOT IN ${blockers})`;
+}
+
 /** True for a group of that alias that the viewer may see: a public one of nobody across a block, or their own. */
 export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'groups'>(group);

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibility';
+import { connected, fullName, mayMeet, present, reachable } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -21,6 +21,7 @@ export function findPair(readerId: number, otherId: number, tx: Tx = db) {
     .where('me.id', '=', readerId)
     .where('u.id', '<>', readerId)
     .where(present('u'))
+    .where(reachable('u', readerId))
     .where((eb) => mayMeet(eb.ref('u.id'), readerId))
     .select((eb) => [
       'me.timeZone',

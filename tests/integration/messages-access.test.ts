@@ -133,8 +133,8 @@ POST /api/reactions/{messageId}                   401   404   404      404  404 
 DELETE /api/reactions/{messageId}                 401   404   404      404  404     404     200    200       404    404    404     401    404   200
 GET /api/users/{id}/conversation                  401   200   200      200  200     404     200    200       200    200    200     401    200   404
 GET /api/users/{id}/conversation (paused)         401   404   200      404  404     404     200    200       200    404    404     401    404   404
-GET /api/users/{id}/conversation (leaving)        401   404   200      404  404     404     404    404       200    404    404     401    404   404
-GET /api/users/{id}/conversation (banned)         401   404   200      404  404     404     404    404       200    404    404     401    404   401
+GET /api/users/{id}/conversation (leaving)        401   404   404      404  404     404     404    404       404    404    404     401    404   404
+GET /api/users/{id}/conversation (banned)         401   404   404      404  404     404     404    404       404    404    404     401    404   401
 GET /api/users/{id}/conversations                 401   403   403      403  403     403     403    403       403    403    403     401    403   200
 `;
 

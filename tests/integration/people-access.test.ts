@@ -96,7 +96,7 @@ DELETE /api/likes/skips/{userId}                 401   204   204   204      204 
 POST /api/likes/skips                            401   201   201   201      201     404     201       201    403     401    201   404
 GET /api/players                                 401   200   200   200      200     200     200       200    200     401    200   200
 POST /api/proposals/{id}/answer                  401   404   404   404      404     404     403       404    404     401    404   200
-POST /api/reports                                401   201   201   201      201     201     201       201    201     401    201   422
+POST /api/reports                                401   201   201   201      201     404     201       201    201     401    201   422
 GET /api/users/{id}/export/file                  401   403   403   403      403     403     403       403    403     401    403   404
 GET /api/users/{id}/export/file (made)           401   403   403   403      403     403     403       403    403     401    403   200
 GET /api/users/{id}/export/file (expired)        401   403   403   403      403     403     403       403    403     401    403   410

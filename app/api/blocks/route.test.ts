@@ -92,18 +92,22 @@ describe('blocking', () => {
     expect(await listed(ali)).toEqual([]);
   });
 
-  it('does not reveal the name of a hidden person behind an id', async () => {
+  it('works on who hides, without a sign of them behind an id until they are there again', async () => {
     await block(ali, sara.user.id);
     expect((await block(sara, ali.user.id)).status).toBe(204);
-    expect(await listed(sara)).toMatchObject([{ name: 'Unavailable user' }]);
-    const gone = await createSignedIn({ name: 'Banned One', bannedAt: new Date() });
+    expect(await listed(sara)).toEqual([]);
+    const gone = await createSignedIn({ name: 'Paused One', pausedAt: new Date() });
     await block(ali, gone.user.id);
-    expect((await listed(ali))[0]?.name).toBe('Unavailable user');
+    expect(await listed(ali)).toEqual([]);
+    await unblock(ali, sara.user.id);
+    expect(await listed(sara)).toMatchObject([{ name: 'Ali' }]);
+    await db.user.update({ where: { id: gone.user.id }, data: { pausedAt: null } });
+    expect(await listed(ali)).toMatchObject([{ name: 'Paused One' }]);
   });
 
-  it('is refused for oneself and for unknown ids', async () => {
+  it('is refused for oneself; an unknown id is answered as a person who hides', async () => {
     expect((await block(ali, ali.user.id)).status).toBe(422);
-    expect((await block(ali, 2_000_000_000)).status).toBe(404);
+    expect((await block(ali, 2_000_000_000)).status).toBe(204);
     expect((await block(ali, 'x')).status).toBe(404);
   });
 

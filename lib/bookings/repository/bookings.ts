@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
-import { mayMeet, shownName } from '@/lib/moderation/visibility';
+import { mayMeet, shownName, staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -47,7 +47,9 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
     ])
     .select((eb) => [
       eb.not(mayMeet(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
-      eb.not(mayMeet(eb.ref('b.clientId'), userId)).as('clientHidden'),
+      sql<boolean>`NOT (${mayMeet(eb.ref('b.clientId'), userId)} AND coalesce(${staying('p')}, true))`.as(
+        'clientHidden',
+      ),
       // The place; null until the two agree on one.
       listedVenue(eb.ref('b.venueId')).as('venue'),
       eb

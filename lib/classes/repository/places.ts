@@ -5,6 +5,7 @@ import {
   present,
   shownId,
   shownName,
+  staying,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
@@ -105,7 +106,7 @@ export function findParticipants(viewerId: number, sessionId: number) {
         .select(['p.id', 'p.status', 'p.waitlistedAt', shownName('u', viewerId).as('name')])
         .select([
           shownId('u', viewerId).as('userId'),
-          sql<boolean>`${keepsFrom('u', viewerId)}`.as('isUnseen'),
+          sql<boolean>`${keepsFrom('u', viewerId)} OR NOT ${staying('u')}`.as('isUnseen'),
           'u.profileImageKey',
           'u.profileImageProvider',
         ])

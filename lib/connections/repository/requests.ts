@@ -171,6 +171,17 @@ export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boo
   return count === 1;
 }
 
+/** True for a person who does not hide from the viewer. Their connection is in no list either while they do. */
+function isThere(personId: number, viewerId: number) {
+  const person = on()
+    .selectFrom('users as u')
+    .where('u.id', '=', personId)
+    .where(present('u'))
+    .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
+    .select('u.id');
+  return sql<boolean>`EXISTS ${person}`;
+}
+
 /** @returns whether the two were connected, as far as the actor may know. */
 export async function updateToDisconnected(
   actorId: number,
@@ -183,7 +194,7 @@ export async function updateToDisconnected(
     .set({ status: 'disconnected', decidedAt: now, updatedAt: now })
     .where(isBetween(actorId, otherId))
     .where('f.status', '=', 'accepted')
-    .where(mayMeet(sql<number>`${otherId}::int`, actorId))
+    .where(isThere(otherId, actorId))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -220,12 +231,12 @@ const findEnded = prepared((kx, p: { viewerId: number; otherId: number }) =>
     .selectFrom('friendRequests as f')
     .where('f.status', '=', 'disconnected')
     .where(isBetween(p.viewerId, p.otherId))
-    .where((eb) => mayMeet(sql<number>`${p.otherId}::int`, eb.val(p.viewerId)))
+    .where(isThere(p.otherId, p.viewerId))
     .select('f.id')
     .limit(1),
 );
 
-/** Were the two connected once? Not for anybody on the other side of a block, who is not there. */
+/** Were the two connected once? Not for anybody who hides from the viewer: they are not there. */
 export async function hasEnded(viewerId: number, otherId: number, tx: Tx): Promise<boolean> {
   return (await findEnded({ viewerId, otherId }, tx)).length > 0;
 }

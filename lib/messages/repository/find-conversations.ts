@@ -8,7 +8,15 @@ import {
   otherOf,
 } from '@/lib/messages/repository/conversation-columns';
 import { texts } from '@/lib/messages/server-texts';
-import { DELETED_NAME, fullName, mayHear, mayMeet } from '@/lib/moderation/visibility';
+import {
+  DELETED_NAME,
+  fullName,
+  mayHear,
+  mayMeet,
+  present,
+  staying,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -79,7 +87,8 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
   visibleChats(kx, viewer).select((eb) => [
     'c.id',
     'c.type',
-    'other.id as userId',
+    // Who is leaving or banned keeps the words they wrote, under no name of theirs.
+    eb.case().when(staying('other')).then(eb.ref('other.id')).end().as('userId'),
     'c.groupId',
     'c.gameId',
     'ga.startsAt as gameStartsAt',
@@ -87,11 +96,12 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     isOpenChat.as('isOpen'),
     sql<string>`CASE WHEN ${eb.ref('c.type')} = 'group' THEN coalesce(${eb.ref('ga.title')}, ${eb.ref('g.name')})
       WHEN ${eb.ref('other.id')} IS NULL OR ${eb.ref('other.deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
+      WHEN NOT ${staying('other')} THEN ${sql.lit(UNAVAILABLE_NAME)}
       ELSE ${fullName('other')} END`.as('name'),
     eb
       .case('c.type')
       .when(sql.lit('direct'))
-      .then(eb.ref('other.profileImageKey'))
+      .then(eb.case().when(staying('other')).then(eb.ref('other.profileImageKey')).end())
       .else(eb.ref('g.imageKey'))
       .end()
       .as('imageKey'),
@@ -109,7 +119,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'me.lastReadSeq',
     unreadOf(kx).as('unread'),
     'me.muted',
-    sql<boolean>`(${eb.ref('c.type')} = 'direct' AND ${isOnline(eb.ref('other.id'))})`.as(
+    sql<boolean>`(${eb.ref('c.type')} = 'direct' AND ${staying('other')} AND ${isOnline(eb.ref('other.id'))})`.as(
       'isOnline',
     ),
     'c.requestStatus',
@@ -174,8 +184,11 @@ const findById = prepared((kx, p: OneValues) =>
 const findOfGroup = prepared((kx, p: OneValues) =>
   listedChats(kx, p.viewerId).where('c.groupId', '=', p.id),
 );
+// By the person's id only somebody who is there is found; the chat itself has an id of its own.
 const findWith = prepared((kx, p: OneValues) =>
-  listedChats(kx, p.viewerId).where(isOfPair(p.viewerId, sql`${p.id}::int`)),
+  listedChats(kx, p.viewerId)
+    .where(isOfPair(p.viewerId, sql`${p.id}::int`))
+    .where(present('other')),
 );
 
 /** One conversation of the viewer; null otherwise. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { groupOfChat } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
-import { fullName, mayHear } from '@/lib/moderation/visibility';
+import { fullName, mayHear, staying } from '@/lib/moderation/visibility';
 import { prepared } from '@/lib/platform/db/kysely';
 
 /** How much of a message a notification quotes. */
@@ -28,6 +28,11 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
         .where(isShown('m'))
         .whereRef('m.senderId', '<>', 'me.userId')
         .where((own) => mayHear(own.ref('m.senderId'), eb.ref('me.userId')))
+        .where((own) =>
+          own.exists(
+            own.selectFrom('users as s').whereRef('s.id', '=', 'm.senderId').where(staying('s')),
+          ),
+        )
         .orderBy('m.seq', 'desc')
         .limit(1)
         .select(['m.senderId', 'm.content', 'm.imageKey'])

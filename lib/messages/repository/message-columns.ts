@@ -18,6 +18,7 @@ import {
   keepsFrom,
   mayHear,
   seenName,
+  staying,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -75,13 +76,13 @@ function reactionsOf(
 }
 
 /**
- * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and deleted accounts are shown
- * without the name, id and picture; those of women who keep to women with the first name alone.
+ * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and of accounts that are gone, leaving or
+ * banned are shown without the name, id and picture; those of women who keep to women with the first name alone.
  */
 export function readableMessages(kx: Kysely<Tables>, viewer: number) {
   const sender = columnsOf<'users'>('sender');
-  const named = sql<boolean>`(${sender('id')} IS NOT NULL AND ${sender('deletedAt')} IS NULL
-    AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
+  const named = sql<boolean>`(${sender('id')} = ${viewer}
+    OR ${sender('id')} IS NOT NULL AND ${staying('sender')} AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
   const known = sql<boolean>`(${named} AND NOT ${keepsFrom('sender', viewer)})`;
   const only = <T>(condition: Expression<boolean>, value: Expression<T>) =>
     sql<T | null>`CASE WHEN ${condition} THEN ${value} END`;

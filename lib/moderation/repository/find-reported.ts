@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ReportTarget } from '@/lib/moderation/constants';
-import { fullName, publicGame } from '@/lib/moderation/visibility';
+import { fullName, isThereFor, mayMeet, present, publicGame } from '@/lib/moderation/visibility';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -20,19 +20,37 @@ const isMember = (group: Expression<number>, userId: number) =>
     .where('m.userId', '=', userId)
     .select('m.id')}`;
 
+/** True when the person has written to the reporter in this chat of the two. */
+const hasWritten = (id: number, reporterId: number, conversationId: number) =>
+  sql<boolean>`EXISTS ${on()
+    .selectFrom('messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .where('c.id', '=', conversationId)
+    .where('c.userLo', '=', Math.min(id, reporterId))
+    .where('c.userHi', '=', Math.max(id, reporterId))
+    .where('m.senderId', '=', id)
+    .select('m.id')}`;
+
+interface About {
+  id: number;
+  reporterId: number;
+  conversationId: number | undefined;
+}
+
 /**
- * By kind: the thing if the reporter may know about it. Blocks do not matter here: what somebody did before or after a block
- * is exactly what people report.
+ * By kind: the thing if the reporter may know about it. What people made and wrote can be reported across a block: what somebody
+ * did before or after it is exactly what people report. A person or a coach who hides from the reporter is the same as
+ * nobody, except by the chat in which they wrote.
  */
-const FIND: Record<
-  ReportTarget,
-  (id: number, reporterId: number) => Promise<ReportedThing | undefined>
-> = {
-  person: (id) =>
+const FIND: Record<ReportTarget, (about: About) => Promise<ReportedThing | undefined>> = {
+  person: ({ id, reporterId, conversationId = 0 }) =>
     on()
       .selectFrom('users as u')
       .where('u.id', '=', id)
       .where('u.deletedAt', 'is', null)
+      .where((eb) =>
+        eb.or([isThereFor('u', reporterId), hasWritten(id, reporterId, conversationId)]),
+      )
       .select((eb) => [
         'u.id as subjectId',
         jsonBuildObject({
@@ -44,7 +62,7 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  group: (id, reporterId) =>
+  group: ({ id, reporterId }) =>
     on()
       .selectFrom('groups as g')
       .where('g.id', '=', id)
@@ -59,7 +77,7 @@ const FIND: Record<
         ),
       ])
       .executeTakeFirst(),
-  game: (id, reporterId) =>
+  game: ({ id, reporterId }) =>
     on()
       .selectFrom('games as ga')
       .innerJoin('groups as g', 'g.id', 'ga.groupId')
@@ -82,7 +100,7 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  venue: (id) =>
+  venue: ({ id }) =>
     on()
       .selectFrom('venues as v')
       .where('v.id', '=', id)
@@ -98,7 +116,7 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  review: (id) =>
+  review: ({ id }) =>
     on()
       .selectFrom('venueReviews as r')
       .innerJoin('venues as v', 'v.id', 'r.venueId')
@@ -114,7 +132,7 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  message: (id, reporterId) =>
+  message: ({ id, reporterId }) =>
     on()
       .selectFrom('messages as m')
       .innerJoin('conversationMembers as c', 'c.conversationId', 'm.conversationId')
@@ -132,9 +150,12 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  coach: (id) =>
+  coach: ({ id, reporterId }) =>
     on()
       .selectFrom('coachApplications as c')
+      .innerJoin('users as u', 'u.id', 'c.userId')
+      .where(present('u'))
+      .where((eb) => eb.or([eb('u.id', '=', reporterId), mayMeet(eb.ref('u.id'), reporterId)]))
       .where('c.id', '=', id)
       .where('c.status', '=', 'approved')
       .where('c.hiddenAt', 'is', null)
@@ -149,7 +170,7 @@ const FIND: Record<
         }).as('snapshot'),
       ])
       .executeTakeFirst(),
-  coach_review: (id) =>
+  coach_review: ({ id }) =>
     on()
       .selectFrom('coachReviews as r')
       .innerJoin('coachApplications as c', 'c.id', 'r.coachId')
@@ -173,11 +194,14 @@ const INT32_MAX = 2_147_483_647;
 
 export async function findReportedThing(
   reporterId: number,
-  targetType: ReportTarget,
-  targetId: number,
+  {
+    targetType,
+    targetId: id,
+    conversationId,
+  }: { targetType: ReportTarget; targetId: number; conversationId?: number | undefined },
 ): Promise<ReportedThing | null> {
-  if (targetType !== 'message' && targetId > INT32_MAX) return null;
-  return (await FIND[targetType](targetId, reporterId)) ?? null;
+  if (targetType !== 'message' && id > INT32_MAX) return null;
+  return (await FIND[targetType]({ id, reporterId, conversationId })) ?? null;
 }
 
 /** Messages of a chat that are stored with a report. */

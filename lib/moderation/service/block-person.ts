@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
-import {
-  deleteBlock,
-  findBlocks,
-  insertBlock,
-  personExists,
-} from '@/lib/moderation/repository/blocks';
+import { deleteBlock, findBlocks, insertBlock } from '@/lib/moderation/repository/blocks';
 import type { BlockDto, ListBlocksInput } from '@/lib/moderation/schema';
 import { texts } from '@/lib/moderation/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
-import { invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
@@ -21,15 +15,14 @@ import { profileImageUrl } from '@/lib/platform/storage/file-url';
 export type EndTies = (tx: Tx, pair: readonly [number, number]) => Promise<void>;
 
 /**
- * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works even
- * on a person who has blocked the actor, so that this cannot be noticed.
- * @throws AppError invalid (oneself), not_found
+ * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works on
+ * people who hide from the actor, and says nothing about an id without an account: the answer never tells one from the other.
+ * @throws AppError invalid (oneself)
  */
 export async function blockPerson(actor: Actor, userId: number, endTies: EndTies): Promise<void> {
   if (userId === actor.userId) throw invalidField('userId', say(texts, 'notYourself'));
   await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);
-    if (!(await personExists(userId, tx))) throw notFound(say(texts, 'userNotFound'));
     await insertBlock(actor.userId, userId, tx);
     await endTies(tx, [actor.userId, userId]);
   });
@@ -56,7 +49,7 @@ export async function listBlocks(
     toPosition: ({ id }) => ({ id }),
     toDto: (row) => ({
       id: row.userId,
-      name: standInWords(row.name),
+      name: row.name,
       profileImageUrl: profileImageUrl(row),
       blockedAt: row.createdAt.toISOString(),
     }),

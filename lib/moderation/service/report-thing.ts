@@ -28,7 +28,7 @@ const NOT_FOUND = {
  */
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;
-  const found = await findReportedThing(actor.userId, targetType, targetId);
+  const found = await findReportedThing(actor.userId, input);
   if (!found) throw notFound(NOT_FOUND[targetType]);
   const thing = await withChat(actor, input, found);
   if (thing.subjectId === actor.userId) {
