@@ -120,7 +120,7 @@ export const texts = defineTexts('components/users/member-texts', {
   characters: 'characters',
   availability: 'When you can play',
   availabilityHint:
-    'Nobody sees this. It helps to find times that suit you and another player, and games that need one more.',
+    'Nobody sees this. It decides which times we offer you when you plan a game, and which games that need one more.',
   day: 'Day',
   morning: 'Morning',
   afternoon: 'Afternoon',

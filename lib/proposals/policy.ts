@@ -30,20 +30,18 @@ const CLOCKS: Record<(typeof DAY_PARTS)[number], string> = {
 interface Wanted {
   now: Date;
   timeZone: string;
-  /** The availability of whoever asks, and of the other; 0 for none. */
+  /** The availability of whoever asks; 0 for none. */
   own: number;
-  other: number;
-  /** When one of the two plays already. */
+  /** When whoever asks plays already. */
   busy: readonly { startsAt: Date; endsAt: Date }[];
 }
 
 /**
- * Up to three starts that suit both, on days of their own, soonest first. Without a part of the week in common they suit whoever
- * asks, so that one who is never free looks like one who said nothing.
+ * Up to three starts that suit whoever asks, on days of their own, soonest first. Nothing about the other person is in them: from
+ * times that suit both anybody could read when the other is out, simply by changing their own.
  */
-export function suitableStarts({ now, timeZone, own, other, busy }: Wanted): Date[] {
-  const [mine, theirs] = [own || USUAL_TIMES, other || USUAL_TIMES];
-  const mask = mine & theirs || mine;
+export function suitableStarts({ now, timeZone, own, busy }: Wanted): Date[] {
+  const mask = own || USUAL_TIMES;
   const today = toWallTime(now, timeZone).date;
   const isFree = (start: Date) => {
     const end = start.getTime() + GAME_MINUTES_DEFAULT * 60_000;

@@ -26,7 +26,6 @@ export function findPair(readerId: number, otherId: number, tx: Tx = db) {
     .select((eb) => [
       'me.timeZone',
       'me.availability as own',
-      'u.availability as other',
       fullName('me').as('ownName'),
       connected(eb.ref('u.id'), readerId).as('connected'),
       jsonArrayFrom(
@@ -43,17 +42,13 @@ export function findPair(readerId: number, otherId: number, tx: Tx = db) {
     .executeTakeFirst();
 }
 
-/** When one of the people plays, is coached or coaches. */
-export function findBusy(
-  userIds: number[],
-  tx: Tx = db,
-): Promise<{ startsAt: Date; endsAt: Date }[]> {
-  const people = sql`ANY(${userIds}::int[])`;
+/** When the person plays, is coached or coaches. */
+export function findBusy(userId: number, tx: Tx = db): Promise<{ startsAt: Date; endsAt: Date }[]> {
   const until = secondsFromNow(PROPOSAL_DAYS_AHEAD_MAX * 86_400);
   return on(tx)
     .selectFrom('games as ga')
     .innerJoin('gameParticipants as p', 'p.gameId', 'ga.id')
-    .where(sql<boolean>`p.user_id = ${people}`)
+    .where('p.userId', '=', userId)
     .where('p.status', '=', 'going')
     .where('ga.status', '=', 'upcoming')
     .where('ga.endsAt', '>', now)
@@ -62,7 +57,7 @@ export function findBusy(
     .unionAll((eb) =>
       eb
         .selectFrom('bookingRequests as b')
-        .where(sql<boolean>`(b.client_id = ${people} OR b.coach_user_id = ${people})`)
+        .where((own) => own.or([own('b.clientId', '=', userId), own('b.coachUserId', '=', userId)]))
         .where('b.status', '=', 'accepted')
         .where('b.endsAt', '>', now)
         .where('b.startsAt', '<', until)

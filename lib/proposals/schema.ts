@@ -50,7 +50,7 @@ export const standingSchema = z.object({
   open: proposalSchema.nullable(),
 });
 
-/** Times that suit both, and places between them. */
+/** Times that suit the reader, and places between the two. */
 export const choicesSchema = z.object({
   sports: z.array(sportSummarySchema),
   timeZone: z.string(),

@@ -259,12 +259,32 @@ describe('what is offered', () => {
   const venuesOf = async (me: Person, other: Person) =>
     (await readChoices(me.actor, other.user.id, undefined)).venues.map(({ id }) => id);
 
-  it('are the sports both play, times when neither plays, and three venues for that sport', async () => {
+  it('has nothing of when the other can play or is busy, whatever the reader says of their own week', async () => {
+    const offered = async () =>
+      (await readChoices(ali.actor, sana.user.id, undefined)).startsAt.map(String);
+    const say = (who: Person, availability: number) =>
+      db.user.update({ where: { id: who.user.id }, data: { availability } });
+    for (const own of [0, 1, 2 ** 14, 2 ** 21 - 1]) {
+      await say(ali, own);
+      await say(sana, 0);
+      const before = await offered();
+      expect(before.length).toBeGreaterThan(0);
+      for (const half of [1, 2 ** 10, 2 ** 14, 2 ** 21 - 1]) {
+        await say(sana, half);
+        expect(await offered()).toEqual(before);
+      }
+      const game = await createGame({ startsAt: new Date(before[0] ?? '') });
+      await addParticipant(game.id, sana.user.id);
+      expect(await offered()).toEqual(before);
+    }
+  });
+
+  it('are the sports both play, times when the reader does not, and three venues for that sport', async () => {
     const usual = (await readChoices(ali.actor, sana.user.id, undefined)).startsAt;
     expect(usual).toHaveLength(3);
     const taken = new Date(usual[0] ?? '');
     const game = await createGame({ startsAt: taken });
-    await addParticipant(game.id, sana.user.id);
+    await addParticipant(game.id, ali.user.id);
     await venueAt(0.5, 0, ['Tennis']);
     const [second, third] = [await venueAt(4, 0), await venueAt(6, 0)];
     await venueAt(9, 0);

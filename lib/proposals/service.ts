@@ -59,16 +59,16 @@ function toProposal(actor: Actor, row: ProposalRow): ProposalDto {
   return { id, isOwn, sport, venue, startsAt: startsAt.map((at) => at.toISOString()) };
 }
 
-/** Times that suit both and places between them. @throws AppError not_found, forbidden (not connected, no sport in common) */
+/** Times that suit the actor and places between the two. @throws AppError not_found, forbidden (not connected, no sport in common) */
 export async function readChoices(
   actor: Actor,
   otherId: number,
   sportId: number | undefined,
 ): Promise<ChoicesDto> {
-  const { sports, timeZone, own, other } = await requireMayPropose(actor, otherId);
+  const { sports, timeZone, own } = await requireMayPropose(actor, otherId);
   const sport = sports.find(({ id }) => id === sportId) ?? sports[0];
-  const busy = await findBusy([actor.userId, otherId]);
-  const starts = suitableStarts({ now: new Date(), timeZone, own, other, busy });
+  const busy = await findBusy(actor.userId);
+  const starts = suitableStarts({ now: new Date(), timeZone, own, busy });
   const between = { sportId: sport?.id ?? 0, limit: PROPOSAL_VENUES };
   return {
     sports,
