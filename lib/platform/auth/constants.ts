@@ -18,14 +18,6 @@ export const SAMPLE_PEOPLE = [
   { email: 'newcomer@example.test', role: 'newcomer' },
 ] as const;
 
-/** Words that people of this site would think of first. */
-export const SITE_WORDS = `
-maidan pakistan zindabad lahore karachi islamabad rawalpindi faisalabad multan
-peshawar quetta punjab gulberg cricket hockey football soccer tennis
-badminton paddle padel squash kabaddi player coach khelo`
-  .trim()
-  .split(/\s+/);
-
 /** Long enough for somebody who reads mail only at weekends; another letter is one press away. */
 export const CONFIRM_LINK_DAYS = 7;
 export const CHANGE_LINK_HOURS = 24;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from '@/lib/platform/auth/common-passwords';
-import { SITE_WORDS } from '@/lib/platform/auth/constants';
+import { LOCAL_WORDS } from '@/lib/platform/auth/local-words';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { env } from '@/lib/platform/env/server';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -24,9 +24,36 @@ const GUESSABLE = say(texts, 'guessablePassword');
 
 let checker: ZxcvbnFactory | undefined;
 
+/** What people put between words; the second also takes what could stand for a letter. */
+const JOINTS = /[\s\-_.,;:+*/'"]+/gu;
+const NOT_ALPHANUMERIC = /[^\p{L}\p{M}\p{N}]+/gu;
+
+const SHORT_NUMBER = /^\p{N}{1,4}$/u;
+/** Words of this place and of the person. */
+const NEAR: unknown[] = ['local', 'userInputs'];
+
+/**
+ * True for a phrase made of known parts alone, one of them near or repeated: 'pakistan zindabad 2026'. To zxcvbn a space costs as much as a hidden
+ * letter, and any three parts a hundred million guesses; whoever guesses phrases tries the parts themselves.
+ */
+function isPhrase(joined: string, own: string[]): boolean {
+  const sequence = checker?.check(joined, own).sequence ?? [];
+  const orders = sequence.reduce((sum, _part, index) => sum + Math.log10(index + 1), 0);
+  const guesses = sequence.reduce((sum, part) => sum + part.guessesLog10, orders);
+  return (
+    sequence.every(({ pattern, token }) => pattern !== 'bruteforce' || SHORT_NUMBER.test(token)) &&
+    sequence.some(
+      (part) =>
+        part.pattern === 'repeat' ||
+        ('dictionaryName' in part && NEAR.includes(part.dictionaryName)),
+    ) &&
+    guesses < GUESSES_LOG10_MIN
+  );
+}
+
 /**
  * Why this password may not be chosen, or null. Passwords that are common as they stand are on a list (`common-passwords`);
- * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this site or the person. There are
+ * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this place or the person. There are
  * no rules about kinds of characters. The schema checks the length.
  */
 export async function passwordWeakness(password: string, person: Person): Promise<Said | null> {
@@ -35,12 +62,15 @@ export async function passwordWeakness(password: string, person: Person): Promis
     return say(texts, 'ownWordsPassword');
   }
   if (await isCommonPassword(password)) return GUESSABLE;
-  checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { guessesLog10 } = checker.check(password.slice(0, READ_LENGTH_MAX), [
-    ...SITE_WORDS,
-    ...own,
-  ]);
-  if (guessesLog10 < GUESSES_LOG10_MIN) return GUESSABLE;
+  checker ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, local: LOCAL_WORDS },
+    graphs: adjacencyGraphs,
+  });
+  const read = password.normalize('NFC').slice(0, READ_LENGTH_MAX);
+  if (checker.check(read, own).guessesLog10 < GUESSES_LOG10_MIN) return GUESSABLE;
+  if ([JOINTS, NOT_ALPHANUMERIC].some((between) => isPhrase(read.replace(between, ''), own))) {
+    return GUESSABLE;
+  }
   return (await isBreached(password)) ? say(texts, 'breachedPassword') : null;
 }
 
