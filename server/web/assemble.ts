@@ -16,7 +16,8 @@ interface AssembleOptions extends FrontOptions {
 
 /** Everything that a request passes before Next, in this order. */
 export function assemble({ routeOf, ...options }: AssembleOptions): RequestListener {
-  const front = inReadersLanguage(requireOwnHost(limitIntake(createFront(options))));
+  const isPage = (path: string) => routeOf(path) !== 'other';
+  const front = inReadersLanguage(requireOwnHost(limitIntake(createFront({ ...options, isPage }))));
   return watchRequests(front, routeOf);
 }
 

@@ -42,11 +42,16 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
+/** The methods that a route can have. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 export interface FrontOptions extends PageSource {
   kept: TaggedStore<FinishedAnswer>;
   isMember: IsMember;
   earlier?: EarlierFiles;
   crowd?: Crowd;
+  /** Whether the build has a page at this path; without it, every path is taken for one. */
+  isPage?: (path: string) => boolean;
 }
 
 /**
@@ -91,6 +96,13 @@ async function answer(
   const { url = '' } = request;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isPagePath(url)) {
+    const isKnown = METHODS.has(request.method ?? '');
+    // Next would answer 500 to what it cannot decode, and 400 without a word to methods that it does not know.
+    const odd = !isDecodable(url) ? UNREADABLE : isKnown || isCall(url) ? null : READ_ONLY;
+    if (odd) {
+      if (await mayGoOn(front, exchange, POINTS.file)) refuse(response, odd);
+      return;
+    }
     const isWork = isCall(url) || front.styles.mustMake(url);
     if (!(await mayGoOn(front, exchange, isWork ? POINTS.call : POINTS.file))) return;
     const sheet = isRead ? front.styles.fileAt(url) : null;
@@ -102,12 +114,17 @@ async function answer(
       const release = currentRelease();
       if (release) response.setHeader(RELEASE_HEADER, release);
       explainRefusedMethods(front.next, request, response);
+      if (!isKnown) {
+        response.statusCode = 405;
+        response.end();
+        return;
+      }
     }
     front.next(request, response);
     return;
   }
   const [asked, query] = splitAt(url, '?');
-  const { address, path, language } = toPage(request, asked);
+  const { address, path, language } = toPage(request, asked, front.isPage);
   const hasPage = isRead && address === asked;
   if (!hasPage && !(await mayGoOn(front, exchange, POINTS.file))) return;
   if (!isRead) return refuse(response, READ_ONLY);
@@ -166,6 +183,15 @@ function isPagePath(url: string): boolean {
 function send308(response: ServerResponse, location: string): void {
   response.writeHead(308, { ...SECURITY_HEADERS, location, 'content-length': 0 });
   response.end();
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

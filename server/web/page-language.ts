@@ -6,10 +6,15 @@ import { isServed } from '@/lib/platform/language/served';
 import { canonicalPath } from '@/server/web/page-path';
 import { PARTIAL } from '@/server/web/public-pages';
 
-/** @returns the address as it should be written, its page, and the language; nulls for a path that cannot be parsed */
+/**
+ * A page that follows its reader has no address in a language, so the prefix goes; of a page that does not exist the prefix stays,
+ * because it is all that says in which language to say so.
+ * @returns the address as it should be written, its page, and the language; nulls for a path that cannot be parsed
+ */
 export function toPage(
   { headers }: IncomingMessage,
   asked: string,
+  isPage: (path: string) => boolean = () => true,
 ): { address: string | null; path: string | null; language: Language } {
   const split = splitLanguage(asked);
   // Of a language that is not served here there is no page, and Next answers so.
@@ -19,7 +24,8 @@ export function toPage(
   const followsReader = path === null || !isNamedByPages(path);
   const language = named.language ?? (followsReader ? wantedLanguage(headers) : null) ?? ENGLISH;
   if (path === null || !named.language) return { address: path, path, language };
-  return { address: pathIn(named.language, path), path, language };
+  const address = isPage(path) ? pathIn(named.language, path) : `/${named.language}${path}`;
+  return { address, path, language };
 }
 
 /** Readers get a shared link in their own language; crawlers, which ask for none, in that of the address. */

@@ -5,6 +5,7 @@ import { texts } from '@/lib/platform/http/front-texts';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { say } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/policy';
+import { READ_ONLY } from '@/server/web/refusals';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 import { nameRequest } from '@/server/web/watch';
 
@@ -113,6 +114,8 @@ const NO_SUCH_EXPECTATION: Refusal = {
 /** Answers what is not HTTP, headers that are too long or never end, and expectations other than 100-continue. */
 export function refuseUnreadable(server: Server): void {
   server.on('checkExpectation', (_request, response) => refuse(response, NO_SUCH_EXPECTATION));
+  // Node ends it without a word; there is nothing here to tunnel to.
+  server.on('connect', (_request, socket) => hangUp(socket, READ_ONLY));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else hangUp(socket, REFUSALS[error.code ?? ''] ?? UNREADABLE);

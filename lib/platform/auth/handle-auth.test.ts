@@ -31,6 +31,15 @@ describe('the sample people', () => {
   });
 });
 
+it.each(['', '/credentials', '/sample', '/google', '/nope', '/__proto__', '/constructor'])(
+  'a GET of callback%s is a bad request',
+  async (provider) => {
+    const answer = await callAuth(`callback${provider}`, undefined);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'bad_request' });
+  },
+);
+
 describe('a session', () => {
   it('ends when its owner is banned', async () => {
     const person = await createUser();

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
+import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { texts } from '@/lib/platform/auth/server-texts';
@@ -77,6 +78,9 @@ async function answerCall(
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
   }
   if (isDeclinedAtGoogle(request, segments)) return redirect('/sign-in?error=GoogleDeclined', []);
+  if (isStrayCallback(request, segments)) {
+    throw new AppError('bad_request', signInRefusal('Callback'));
+  }
   const call = await readCall(request, segments);
   const attempt = toAttempt(request);
   await guard(call, attempt.address);
@@ -130,6 +134,10 @@ const isDeclinedAtGoogle = ({ method, url }: Request, segments: string[]) =>
   method === 'GET' &&
   segments.join('/') === 'callback/google' &&
   new URL(url).searchParams.get('error') === 'access_denied';
+
+/** Only Google sends a browser back by an address; to the others next-auth answers 500. */
+const isStrayCallback = ({ method }: Request, [action, provider]: string[]) =>
+  method === 'GET' && action === 'callback' && !(provider === 'google' && isGoogleConfigured());
 
 async function readCall(request: Request, segments: string[]): Promise<AuthCall> {
   const body = request.method === 'POST' ? await readFields(request) : {};

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { createFront } from '@/server/web/front';
+import { createFront, type FrontOptions } from '@/server/web/front';
 import { knowMembers } from '@/server/web/members';
 import { stylesOf } from '@/server/web/styles';
 
@@ -39,7 +39,7 @@ interface Front {
 }
 
 /** Serves a front before each test of the file, with a stand-in for Next behind it. */
-export function serveFront(): Front {
+export function serveFront(options: Pick<FrontOptions, 'isPage'> = {}): Front {
   let server: Server;
   const anew = () => ({
     kept: new TaggedStore<FinishedAnswer>({
@@ -60,7 +60,7 @@ export function serveFront(): Front {
 
   beforeEach(async () => {
     Object.assign(front, anew());
-    server = createServer(createFrontOf(front)).listen(0, '127.0.0.1');
+    server = createServer(createFrontOf(front, options)).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
   });
   afterEach(() => new Promise((done) => server.close(done)));
@@ -91,8 +91,9 @@ export function serveFront(): Front {
   return front;
 }
 
-function createFrontOf(front: Front) {
+function createFrontOf(front: Front, options: Pick<FrontOptions, 'isPage'>) {
   return createFront({
+    ...options,
     kept: front.kept,
     isMember: knowMembers(async (token) => {
       front.lookedUp.push(token);
