@@ -30,7 +30,8 @@ COPY --from=build /app/lib/platform/geocoding/fold.mjs lib/platform/geocoding/
 COPY --from=build /app/lib/platform/geocoding/data lib/platform/geocoding/data
 COPY --from=build /app/lib/platform/share-cards/naskh.ttf lib/platform/share-cards/
 # Everything above belongs to root; the product writes only here.
-RUN install -d -o node -g node dist/cache /data /data/uploads
+RUN install -d -o node -g node dist/cache \
+  && install -d -m 700 -o node -g node /data /data/uploads
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // `npm run map -- FILE`: the streets of a city under the maps, from a PMTiles file. Copied into the data folder, it is used at once.
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from '../server/local/data-folder.mjs';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { EXIT_USAGE, fromInvocationDir, ROOT, runCommandLine } from './command-line.mjs';
@@ -34,7 +35,7 @@ async function main(args) {
   }
   const file = fromInvocationDir(given);
   const { zooms, bounds } = await readHeader(file);
-  await mkdir(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   // Put in place by its name, so that nobody reads half of it.
   await copyFile(file, `${target}.new`, constants.COPYFILE_FICLONE);
   await rename(`${target}.new`, target);

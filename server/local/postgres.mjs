@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureRole } from '../../scripts/app-role.mjs';
 import { chooseAccount } from './account.mjs';
+import { makeDataFolder } from './data-folder.mjs';
 import { APP_ROLE, ensureCluster, makePrivate, ROLE } from './pg-cluster.mjs';
 import { locateNative } from './pg-native.mjs';
 import { postgresService } from './pg-service.mjs';
@@ -32,7 +33,7 @@ export async function startPostgres({
   onGiveUp = throwLater,
   signal,
 }) {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   // The real path, because it is compared with the working directory of a running server.
   const folder = realpathSync(dataDir);
   const base = join(folder, 'postgres');

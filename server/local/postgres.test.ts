@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,7 +27,11 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 it('keeps its data after a stop, a stale pid file and a second start on the same port', async () => {
+  // Made by hand, with the rights that a shell gives.
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o755);
   const first = await startPostgres({ dataDir, fsync: false });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
   await first.stop();
   await expect(ask(first.url, 'SELECT 1')).rejects.toThrow();

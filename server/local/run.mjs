@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './data-folder.mjs';
 import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
@@ -120,7 +121,7 @@ async function claim({ dataDir, uploadDir, host, port, wsPort, closers }) {
 
 function lockData(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     return takeLock(join(dataDir, 'lock.json'));
   } catch (error) {
     throw new PlainError(`The data folder ${dataDir} cannot be used (${error.message}).`);

@@ -8,11 +8,16 @@ const ENDPOINT_LENGTH_MAX = 1_000;
 const PUSH_HOSTS =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
+/** On their own port: on another one of such a host, or with a name and password, something else may listen. */
+function isPushService({ hostname, port, username, password }: URL): boolean {
+  return PUSH_HOSTS.test(hostname) && `${port}${username}${password}` === '';
+}
+
 const address = z
   .url({ protocol: /^https$/, ...says(texts, 'noPushAddress') })
   .max(ENDPOINT_LENGTH_MAX);
 const endpoint = address.refine(
-  (value) => URL.canParse(value) && PUSH_HOSTS.test(new URL(value).hostname),
+  (value) => URL.canParse(value) && isPushService(new URL(value)),
   says(texts, 'pushServiceUnknown'),
 );
 const key = (length: number) =>

@@ -105,3 +105,19 @@ describe('a mail server', () => {
     },
   );
 });
+
+it('keeps no token of a letter that has been sent', async () => {
+  const [token, to] = ['s3cr3t-Tok_en.9~%41', `mail.${uniqueText()}@example.com`];
+  const url = `http://localhost:3000/answer?token=${token}&answer=going`;
+  await getMailer().send({
+    to,
+    subject: 'Are you in?',
+    text: `I am coming:\n${url}`,
+    html: `<a href="${url.replace('&', '&amp;')}">I am coming</a>`,
+    unsubscribeUrl: `http://localhost:3000/api/notifications/unsubscribe?token=${token}`,
+  });
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to } });
+  await deliverQueuedMail(id);
+  expect(service.letters.at(-1)).toContain('s3cr3t');
+  expect(JSON.stringify(await rowOf(id))).not.toContain('s3cr3t');
+});

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { makeDataFolder } from '../data-folder.mjs';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -90,7 +91,7 @@ function requireFittingPlace({ database, migration, product }, { root, url }) {
 
 /** Calls `work` while nobody else can start with these folders. If it fails, they are emptied again. */
 async function inEmptyPlace({ dataDir, uploadDir }, work) {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const { lock, holder } = takeLock(join(dataDir, LOCK));
   if (!lock) {
     throw new PlainError(
