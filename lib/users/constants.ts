@@ -21,16 +21,15 @@ export const DELETION_UNDO_DAYS = 7;
 
 export const MESSAGE_PRIVACIES = ['anyone', 'members', 'connections'] as const;
 
-/** Paths and roles of the product that nobody may impersonate. */
-export const RESERVED_USERNAMES = [
-  'admin',
-  'administrator',
-  'maidan',
-  'moderator',
-  'support',
-  'system',
-  'user',
-];
+/** Paths, roles and words of the product that nobody may impersonate: without dots, low lines and a number at the end. */
+export const RESERVED_USERNAMES = `
+abuse account accounts admin admins administrator anonymous api app billing blocked bot contact deleted everyone guest
+guests help helpdesk here hostmaster info legal login logout mail mailer maidan maidanadmin maidanapp maidanhelp
+maidanofficial maidanpk maidansupport maidanteam me mod moderator moderators mods nobody noreply null official operator
+outbox owner payments postmaster privacy register root safety security settings signin signout signup staff status
+superuser support sysadmin system team terms test undefined unknown unavailable user users webmaster www you`
+  .trim()
+  .split(/\s+/);
 
 /** A skipped person may come back to the stack after so long. */
 export const SKIP_DAYS = 30;

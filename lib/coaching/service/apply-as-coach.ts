@@ -14,6 +14,7 @@ import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { violates } from '@/lib/platform/db/errors';
 import { lockStayingPerson } from '@/lib/platform/db/person-lock';
@@ -40,6 +41,7 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
   const fields = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
   // parseInput returns its schema's output; its type cannot say that for every schema.
   const { sport, ...input } = parseInput(applyAsCoachSchema, fields) as ApplyAsCoachInput;
+  requireOwnName(input.name);
   const found = await findSportId(sport);
   if (!found) throw invalidField('sport', say(texts, 'chooseSport'));
   await requireNoRecentRejection(actor, found.id);

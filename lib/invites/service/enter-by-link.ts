@@ -17,6 +17,7 @@ import { entryLetter } from '@/lib/invites/service/entry-letter';
 import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { payForRegistration } from '@/lib/platform/auth/registration-work';
+import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { newSignInLink, writeSignInLink } from '@/lib/platform/auth/sign-in-links';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -40,6 +41,7 @@ export async function enterByLink(
 ): Promise<EnteredByLinkDto> {
   const link = await requireOpenLink(token);
   requireEntry(link, input);
+  requireOwnName(input.name);
   // The last of the checks that cost nothing, because a proof of work is valid for one attempt only.
   await payForRegistration(callerAddress, input.captchaToken);
   await consumeRateLimit('enterByLink', `l${link.id}`);

@@ -8,6 +8,7 @@ import {
   insertAccount,
   insertIdentity,
 } from '@/lib/platform/auth/repository';
+import { isReservedName } from '@/lib/platform/auth/reserved-name';
 import { emailSchema } from '@/lib/platform/auth/schema';
 import { createSession, findSession, takesTwoSteps } from '@/lib/platform/auth/session-store';
 import { proveAddress } from '@/lib/platform/auth/sign-in';
@@ -55,7 +56,8 @@ function peopleOf(attempt: SignInAttempt) {
     /** Called once the address is proven, by a mailed link or by Google (lib/platform/auth/options). */
     createUser: async (user: Omit<AdapterUser, 'id'>) => {
       const email = toEmail(user.email);
-      const name = cleanText(user.name ?? '').slice(0, 80) || null;
+      const given = cleanText(user.name ?? '').slice(0, 80);
+      const name = given && !isReservedName(given) ? given : null;
       const created = await insertIdentity({
         email,
         name,

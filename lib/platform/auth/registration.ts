@@ -7,6 +7,7 @@ import {
   insertIdentity,
   type NewIdentity,
 } from '@/lib/platform/auth/repository';
+import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import type { RegisteredDto, RegistrationInput } from '@/lib/platform/auth/schema';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -27,6 +28,7 @@ export async function registerPerson(
   input: RegistrationInput,
   callerAddress: string,
 ): Promise<RegisteredDto> {
+  requireOwnName(input.name);
   const weakness = await passwordWeakness(input.password, input);
   if (weakness) throw invalidField('password', weakness);
   // The last check, because a proof of work is valid for one attempt only.

@@ -46,6 +46,7 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
     'That password is easy to guess. Please choose another: three or four words that do not belong together are good',
   ownWordsPassword: 'Please choose a password that is not your name, username or e-mail',
   breachedPassword: 'That password has appeared in a data breach. Please choose another',
+  reservedName: 'That name belongs to this site. Please choose another.',
   // Who you are, again
   signOutAndIn: 'Please sign out and in again, then try once more.',
   notYourPassword: 'That is not your password.',

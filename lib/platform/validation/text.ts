@@ -23,6 +23,13 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Letters and signs that draw nothing: fillers of Hangul and the empty pattern of Braille. */
+const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** Whether anybody can see something of the text; marks and joiners alone are nothing. */
+const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK, ''));
+
 /** Words of a schema, made when it parses, in the reader's language: `later(texts, 'title')`. */
 type Worded = () => string;
 
@@ -44,14 +51,15 @@ export function singleLine(
   return z
     .string({ error: ({ input }) => (input === undefined ? missing() : notText.error()) })
     .transform((value) => cleanText(value).replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, { error: missing }).max(max, tooLong(label, max)));
+    .pipe(z.string().refine(isVisible, { error: missing }).max(max, tooLong(label, max)));
 }
 
 /** Optional single-line text; an empty one becomes null. */
 export function optionalSingleLine(label: Worded, max: number) {
   return z
     .string(mustBeText(label))
-    .transform((value) => cleanText(value).replace(/\s+/g, ' ') || null)
+    .transform((value) => cleanText(value).replace(/\s+/g, ' '))
+    .transform((value) => (isVisible(value) ? value : null))
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
 

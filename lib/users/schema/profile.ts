@@ -22,6 +22,15 @@ export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam })
 const ACHIEVEMENTS_LENGTH_MAX = 500;
 const YEARS_PLAYING_MAX = 80;
 
+/** Digits inside stand for the letters that they look like; those at the end only make a taken name free. */
+function isReservedUsername(username: string): boolean {
+  const bare = username.replace(/[._]/g, '');
+  const likeLetters = bare.replace(/[013457]/g, (digit) => 'oieast'['013457'.indexOf(digit)] ?? '');
+  return [bare, bare.replace(/\d+$/, ''), likeLetters].some((form) =>
+    RESERVED_USERNAMES.includes(form),
+  );
+}
+
 /** Matches the check users_username_format. Stored in lower case. */
 const usernameSchema = z
   .string(says(texts, 'usernameText'))
@@ -30,7 +39,7 @@ const usernameSchema = z
     z
       .string()
       .regex(/^[a-z0-9_.]{3,30}$/, says(texts, 'usernameForm'))
-      .refine((value) => !RESERVED_USERNAMES.includes(value), says(texts, 'usernameReserved')),
+      .refine((value) => !isReservedUsername(value), says(texts, 'usernameReserved')),
   );
 
 /** What people may change about themselves; omitted fields stay. */

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { violates } from '@/lib/platform/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -40,6 +41,7 @@ export async function updateProfile(
 ): Promise<CurrentUserDto> {
   requireOwnProfile(actor, userId);
   const { name, username, bio, gender, availability } = input;
+  requireOwnName(name);
   const place = await toPlace(userId, input);
   try {
     const change = {

@@ -1,0 +1,84 @@
+import unhomoglyph from 'unhomoglyph';
+import { texts } from '@/lib/platform/auth/server-texts';
+import { invalidField } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+/** Who speaks for the site. A person with such a name would be believed: 'send me your code'. */
+const RESERVED = [
+  'maidan',
+  'admin',
+  'admins',
+  'administrator',
+  'moderator',
+  'support',
+  'helpdesk',
+  'میدان',
+  'ایڈمن',
+  'سپورٹ',
+  'موڈریٹر',
+  'منتظم',
+];
+
+/** Letters in boxes and circles, and small capitals, which neither Unicode's compatibility forms nor its look-alikes know. */
+const ENCLOSED = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
+const FIRST_ENCLOSED = [0x1f1e6, 0x1f170, 0x1f150];
+const LATIN_A = 97;
+
+const STAND_INS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+
+function plainLetter(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  const first = FIRST_ENCLOSED.find((start) => code >= start) ?? code;
+  return String.fromCodePoint(LATIN_A + code - first);
+}
+
+/** How a word looks: the same for all spellings that an eye takes for one another (Unicode's confusables). */
+function looksOf(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(ENCLOSED, plainLetter)
+    .toLowerCase()
+    .replace(/./gu, (letter) => {
+      const at = SMALL_CAPITALS.indexOf(letter);
+      return at < 0 ? letter : String.fromCodePoint(LATIN_A + at);
+    });
+  return unhomoglyph(plain)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[@431!|l05$7]/g, (letter) => STAND_INS[letter] ?? letter)
+    .replaceAll('rn', 'm')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const looks = new Set(RESERVED.map(looksOf));
+
+/** True for a name that is, or has as a word, the site's own name or that of a role, in any look-alike. */
+export function isReservedName(name: string): boolean {
+  // Of some letters only the capital looks like a Latin one, of others only the small one.
+  const spellings = [name, unhomoglyph(name.normalize('NFKC'))];
+  const all = [...spellings, ...spellings.map((each) => each.replace(/\p{N}+/gu, ''))];
+  return all.map(looksOf).some((look) => {
+    const words = look.split(' ');
+    return [...words, words.join('')].some((word) => looks.has(word));
+  });
+}
+
+/** @throws AppError invalid on `name` */
+export function requireOwnName(name: string | undefined): void {
+  if (name && isReservedName(name)) throw invalidField('name', say(texts, 'reservedName'));
+}
