@@ -25,6 +25,19 @@ export async function findPlayerById(
   return row ?? null;
 }
 
+/** The whole line, in order, with those to whom a seat is offered. Call it under the game's lock. */
+export function findLine(gameId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('gameParticipants as p')
+    .leftJoin('seatHolds as offer', 'offer.participantId', 'p.id')
+    .where('p.gameId', '=', gameId)
+    .where('p.status', '=', 'waitlisted')
+    .orderBy('p.waitlistedAt')
+    .orderBy('p.id')
+    .select(['p.id', sql<boolean>`offer.id IS NOT NULL`.as('isOffered')])
+    .execute();
+}
+
 /** Puts the people in line into this order: from the time of the first, a millisecond apart. */
 export async function updateLine(participantIds: number[], tx: Tx): Promise<void> {
   const order = sql<{

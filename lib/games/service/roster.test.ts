@@ -108,6 +108,33 @@ it('moves people in line by one place, and a later one still comes last', async 
   expect(await line()).toEqual([ali.user.id, sara.user.id, omar.user.id]);
 });
 
+it('moving people in line leaves whoever has an offer where they stand', async () => {
+  const { creator, ali, sara, omar, gameId } = await createWorld({ maxPlayers: 3 });
+  const ids: number[] = [];
+  for (const [nth, { user }] of [ali, sara, omar].entries()) {
+    const waitlistedAt = new Date(Date.now() - 60_000 + nth * 1_000);
+    ids.push((await addParticipant(gameId, user.id, { status: 'waitlisted', waitlistedAt })).id);
+  }
+  const [first = 0, second = 0, third = 0] = ids;
+  const heldUntil = new Date(Date.now() + 3_600_000);
+  const line = async () =>
+    (await listParticipants(creator.actor, gameId))
+      .filter(({ status }) => status === 'waitlisted')
+      .map(({ id }) => id);
+  const move = (participantId: number, to: 'up' | 'down') =>
+    changePlayer(creator.actor, { gameId, participantId }, { move: to });
+  const offer = await db.seatHold.create({ data: { gameId, participantId: first, heldUntil } });
+  await move(third, 'up');
+  expect(await line()).toEqual([first, third, second]);
+  // Nobody passes, or is passed by, a person who already has their seat.
+  await expect(move(third, 'up')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(move(first, 'down')).rejects.toMatchObject({ code: 'conflict' });
+  await db.seatHold.delete({ where: { id: offer.id } });
+  await db.seatHold.create({ data: { gameId, participantId: third, heldUntil } });
+  await move(second, 'up');
+  expect(await line()).toEqual([second, third, first]);
+});
+
 it('changes a player’s guests within the seats and what the game allows', async () => {
   const { creator, ali, gameId } = await createWorld({ maxPlayers: 4, guestsMax: 3 });
   await addParticipant(gameId, ali.user.id);

@@ -1,13 +1,8 @@
 import { canManagePlayers, refusalOf } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findPlayer } from '@/lib/games/repository/find-player';
-import { findPlayerById, isMet, updateLine } from '@/lib/games/repository/roster';
-import {
-  findWaiting,
-  lockGroupAndSeats,
-  type SeatsRow,
-  upsertParticipant,
-} from '@/lib/games/repository/seats';
+import { findLine, findPlayerById, isMet, updateLine } from '@/lib/games/repository/roster';
+import { lockGroupAndSeats, type SeatsRow, upsertParticipant } from '@/lib/games/repository/seats';
 import type { ParticipantDto } from '@/lib/games/schema/read-game';
 import type {
   AddPlayerInput,
@@ -109,18 +104,25 @@ export async function changePlayer(
   return listParticipants(actor, gameId);
 }
 
+/** Changes places with the next who waits without an offer. Whoever has an offer keeps their place: it counts if the game moves. */
 async function moveInLine(
   tx: Tx,
   gameId: number,
   { participantId, by }: { participantId: number; by: number },
 ): Promise<void> {
-  const line = (await findWaiting(gameId, tx)).map(({ id }) => id);
-  const at = line.indexOf(participantId);
-  const other = line[at + by];
+  const line = await findLine(gameId, tx);
+  const waiting = line.filter(({ isOffered }) => !isOffered).map(({ id }) => id);
+  const at = waiting.indexOf(participantId);
+  const other = waiting[at + by];
   if (at < 0 || other === undefined) throw new AppError('conflict', say(texts, 'cannotMove'));
-  line[at] = other;
-  line[at + by] = participantId;
-  await updateLine(line, tx);
+  const swapped = new Map([
+    [participantId, other],
+    [other, participantId],
+  ]);
+  await updateLine(
+    line.map(({ id }) => swapped.get(id) ?? id),
+    tx,
+  );
 }
 
 /** Takes somebody out of a game; the next in line moves up. The person reads the reason. @throws AppError not_found, forbidden, conflict */
