@@ -165,8 +165,19 @@ export function updateHidden(id: number, tx: Tx) {
     .executeTakeFirst();
 }
 
-/** @returns the games that moved */
-export function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<{ id: number }[]> {
+/** Moves the games of a venue, and those that its series will have. @returns the games */
+export async function updateVenue(
+  goneId: number,
+  keptId: number,
+  tx: Tx,
+): Promise<{ id: number }[]> {
+  await on(tx)
+    .updateTable('gameSeries')
+    .set((eb) => ({
+      template: sql<string>`${eb.ref('template')} || jsonb_build_object('venueId', ${keptId}::int)`,
+    }))
+    .where((eb) => sql<boolean>`${eb.ref('template')}->'venueId' = to_jsonb(${goneId}::int)`)
+    .execute();
   return on(tx)
     .updateTable('games')
     .set({ venueId: keptId })

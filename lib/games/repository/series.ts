@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
-import type { Game, Prisma, SeriesFrequency } from '@/lib/platform/db/generated/client';
+import type { Prisma, SeriesFrequency } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 
 export interface NewSeries {
@@ -101,9 +101,4 @@ export function findOccurrence(gameId: number, tx: Tx) {
     where: { id: gameId },
     select: { seriesId: true, occurrenceOn: true },
   });
-}
-
-/** A game as the template of later ones. */
-export function findPattern(gameId: number, tx: Tx): Promise<Game | null> {
-  return tx.game.findUnique({ where: { id: gameId } });
 }

@@ -1,5 +1,4 @@
-import type { Rules } from '@/lib/games/policy';
-import { findGroupOfGame, type GameChange, updateGameRow } from '@/lib/games/repository/edit-game';
+import { updateGameRow } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
@@ -14,8 +13,14 @@ import {
   moveFollowing,
   type SeriesPlace,
 } from '@/lib/games/service/edit-series';
-import { placeOfGame } from '@/lib/games/service/game-place';
-import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
+import {
+  changeOfOthers,
+  newPlace,
+  newRules,
+  newTime,
+  plainChange,
+  requireRanges,
+} from '@/lib/games/service/game-change';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
 import { planRules } from '@/lib/games/service/plan-rules';
@@ -25,13 +30,11 @@ import { tellPlayers } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
-import { type AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { type AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
-import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 /**
  * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks everybody who goes to
@@ -71,15 +74,16 @@ async function changeFollowing(
 ): Promise<PendingNotification[]> {
   const place = await lockSeriesOf(tx, id);
   const decision = { actor, heard: new Set<number>(), following: place !== null };
-  const told = await change(await manage(tx, actor, id), decision, input);
-  const { date, ...rest } = input;
+  const managed = await manage(tx, actor, id);
+  const told = await change(managed, decision, input);
+  const { date, ...rest } = { ...input, ...changeOfOthers(managed.game, input) };
   const later = await followers(tx, id, place, date);
   for (const game of later) {
     // They keep their own dates unless the series moves to another day.
     const own = game.date === undefined ? rest : { ...rest, date: game.date };
     told.push(...(await change(await manage(tx, actor, game.id), decision, own)));
   }
-  await changeRule(tx, id, input);
+  await changeRule(tx, id, rest);
   return told;
 }
 
@@ -102,7 +106,8 @@ async function change(
     throw tooSmall(seats.goingCount);
   }
   requireRanges(game, input);
-  const place = await newPlace(tx, game, input);
+  const at = { ...game, venueId: game.venue?.id ?? null };
+  const place = await newPlace(tx, at, input);
   const time = newTime(game, input, place?.timeZone ?? game.timeZone);
   const rules = newRules(game, input, time.startsAt);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
@@ -174,67 +179,6 @@ async function tellMoved(
       };
     },
   });
-}
-
-/** The fields that need no further checks. */
-function plainChange(input: Omit<UpdateGameInput, 'scope' | 'reason'>): GameChange {
-  const { date: _d, time: _t, durationMinutes: _m, location: _l, venueId: _v, ...rest } = input;
-  const { area: _a, timeZone: _z, ...plain } = rest;
-  return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-}
-
-async function newPlace(tx: Tx, game: GameRow, input: UpdateGameInput) {
-  const { venueId, location, area, timeZone } = input;
-  if (venueId === undefined && location === undefined && area === undefined && !timeZone)
-    return null;
-  const facts = await findGroupOfGame(game.groupId, tx);
-  if (!facts) throw notFound(say(texts, 'groupNotFound'));
-  return placeOfGame(tx, facts, {
-    venueId: venueId === undefined ? (game.venue?.id ?? null) : venueId,
-    location: location ?? (venueId ? null : game.location),
-    // A new place has a new area, which stays empty until somebody enters it.
-    area: area === undefined && venueId === undefined ? game.area : area,
-    timeZone: timeZone ?? (venueId ? undefined : game.timeZone),
-  });
-}
-
-/** Checks both ends of a range, of which the change may contain only one. */
-function requireRanges(game: GameRow, input: Omit<UpdateGameInput, 'scope' | 'reason'>): void {
-  const { minPlayers = game.minPlayers, maxPlayers = game.maxPlayers } = input;
-  if (minPlayers !== null && minPlayers > maxPlayers) {
-    const path = input.minPlayers === undefined ? 'maxPlayers' : 'minPlayers';
-    throw invalidField(path, say(texts, 'minimumTooHigh', { min: minPlayers }));
-  }
-  const { skillMin = game.skillMin, skillMax = game.skillMax } = input;
-  if (skillMin && skillMax && SKILL_LEVELS.indexOf(skillMin) > SKILL_LEVELS.indexOf(skillMax)) {
-    throw invalidField('skillMax', say(texts, 'highestBelowLowest'));
-  }
-}
-
-/** A decision that a new time alone puts into the past does not happen. @throws AppError invalid, as for a new game */
-function newRules(
-  game: GameRow,
-  input: Omit<UpdateGameInput, 'scope' | 'reason'>,
-  startsAt: Date,
-): Rules {
-  const { minPlayers = game.minPlayers, decideHours = game.decideHours } = input;
-  const { membersFirstHours = game.membersFirstHours } = input;
-  const rules = { startsAt, minPlayers, decideHours, membersFirstHours };
-  if (input.decideHours !== undefined || minPlayers === null) requireDecision(rules);
-  return rules;
-}
-
-function newTime(game: GameRow, input: UpdateGameInput, timeZone: string) {
-  const { startsAt, endsAt } = game;
-  const { date, time, durationMinutes } = input;
-  const same = date === undefined && time === undefined && timeZone === game.timeZone;
-  if (same && durationMinutes === undefined) return { startsAt, endsAt };
-  const wall = toWallTime(startsAt, game.timeZone);
-  const minutes = durationMinutes ?? Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
-  const wanted = { date: date ?? wall.date, time: time ?? wall.time, durationMinutes: minutes };
-  const next = gameTime(wanted, timeZone);
-  if (next.startsAt.getTime() !== startsAt.getTime()) requireFuture(next, wanted.date);
-  return next;
 }
 
 function tooSmall(goingCount?: number): AppError {

@@ -1,7 +1,7 @@
+import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
 import { findFollowing, updateGameRow } from '@/lib/games/repository/edit-game';
 import {
   findOccurrence,
-  findPattern,
   fromDay,
   insertSeries,
   lockSeries,
@@ -9,10 +9,16 @@ import {
   toDay,
   updateSeries,
 } from '@/lib/games/repository/series';
-import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
-import { templateSchema, toMinute, toRule } from '@/lib/games/service/series';
+import {
+  type Change,
+  newPlace,
+  newRules,
+  plainChange,
+  requireRanges,
+} from '@/lib/games/service/game-change';
+import { currentTemplate, templateSchema, toMinute, toRule } from '@/lib/games/service/series';
 import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
-import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 
 /** A game's place in its series, whose rule is locked until the end of the transaction. */
@@ -102,17 +108,28 @@ export async function moveFollowing(
   return later;
 }
 
-/** Applies the change to games that are yet to be created. */
-export async function changeRule(tx: Tx, gameId: number, input: UpdateGameInput): Promise<void> {
-  const now = await findPattern(gameId, tx);
-  if (!now?.seriesId) return;
-  const { time } = toWallTime(now.startsAt, now.timeZone);
+/**
+ * Applies the change to games that are yet to be created. Only what it changes: the game that it was made in may have a court,
+ * a price or a time of its own.
+ * @throws AppError invalid (a range that the template contradicts)
+ */
+export async function changeRule(tx: Tx, gameId: number, input: Change): Promise<void> {
+  const { seriesId } = (await findOccurrence(gameId, tx)) ?? {};
+  const series = seriesId ? await lockSeries(seriesId, tx) : null;
+  if (!series) return;
+  const { groupId, timeZone } = series;
+  const template = templateSchema.parse(series.template);
+  requireRanges(template, input);
+  // No time of these games has come.
+  newRules(template, input, new Date(Date.now() + GAME_DAYS_AHEAD_MAX * 86_400_000));
+  const at = { ...(await currentTemplate(series, tx)), groupId, timeZone };
+  const { timeZone: zone, ...place } = (await newPlace(tx, at, input)) ?? {};
   await updateSeries(
-    now.seriesId,
+    series.id,
     {
-      template: templateSchema.parse(now),
-      timeZone: now.timeZone,
-      ...(input.time !== undefined && { startMinute: toMinute(time) }),
+      template: templateSchema.parse({ ...template, ...plainChange(input), ...place }),
+      ...(zone !== undefined && { timeZone: zone }),
+      ...(input.time !== undefined && { startMinute: toMinute(input.time) }),
       ...(input.durationMinutes !== undefined && { durationMinutes: input.durationMinutes }),
     },
     tx,

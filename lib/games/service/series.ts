@@ -54,6 +54,8 @@ export const templateSchema = z.object({
   membersFirstHours: z.number().nullable().default(null),
 });
 
+type Template = z.output<typeof templateSchema>;
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 export const toMinute = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -107,7 +109,11 @@ async function generate(
   if (!series || series.endedAt) return [];
   const from = series.generatedUntil ? fromDay(series.generatedUntil) : '';
   const dates = occurrenceDates(toRule(series), until).filter((date) => date > from);
-  const start = await currentTemplate(series, tx);
+  // Their creator may have left.
+  const start = {
+    ...(await currentTemplate(series, tx)),
+    creatorId: await findMakerId(series, tx),
+  };
   const ids: number[] = [];
   let reached = until;
   for (const date of dates) {
@@ -125,15 +131,12 @@ async function generate(
   return ids;
 }
 
-/** The current template of the next games: their creator may have left, their venue may be gone. */
-async function currentTemplate(series: SeriesRow, tx: Tx) {
+/** The template of the next games; their venue may be gone. */
+export async function currentTemplate(series: SeriesRow, tx: Tx) {
   const template = templateSchema.parse(series.template);
   const { venueId } = template;
-  return {
-    ...template,
-    venueId: venueId !== null && (await findVenueOfGame(venueId, tx)) ? venueId : null,
-    creatorId: await findMakerId(series, tx),
-  };
+  const isListed = venueId !== null && (await findVenueOfGame(venueId, tx)) !== undefined;
+  return { ...template, venueId: isListed ? venueId : null };
 }
 
 export function toRule(series: SeriesRow): SeriesRule {
@@ -150,7 +153,7 @@ export function toRule(series: SeriesRow): SeriesRule {
 
 function toGame(
   series: SeriesRow,
-  start: Awaited<ReturnType<typeof currentTemplate>>,
+  start: Template & { creatorId: number | null },
   date: string,
 ): NewGame & Rules {
   const { id, groupId, startMinute, durationMinutes, timeZone } = series;
