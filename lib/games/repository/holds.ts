@@ -45,6 +45,25 @@ export async function takeHold(id: number, gameId: number, tx: Tx): Promise<numb
   return row?.seats ?? 0;
 }
 
+/** Takes back the offers of a game that stand. @returns whose they were, and how many seats */
+export async function deleteOffers(
+  gameId: number,
+  tx: Tx,
+): Promise<{ userIds: number[]; seats: number }> {
+  const rows = await on(tx)
+    .deleteFrom('seatHolds as h')
+    .using('gameParticipants as p')
+    .whereRef('p.id', '=', 'h.participantId')
+    .where('h.gameId', '=', gameId)
+    .where('h.heldUntil', '>', new Date())
+    .returning(['h.seats', 'p.userId'])
+    .execute();
+  return {
+    userIds: rows.map(({ userId }) => userId),
+    seats: rows.reduce((sum, { seats }) => sum + seats, 0),
+  };
+}
+
 /** An offer that stands, with what its person is told. */
 export function findOffer(id: number, tx: Tx) {
   return on(tx)

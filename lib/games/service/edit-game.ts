@@ -23,6 +23,7 @@ import {
 } from '@/lib/games/service/game-change';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
+import { withdrawOffers } from '@/lib/games/service/offer-seat';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
@@ -126,7 +127,7 @@ async function change(
     tx,
   );
   await planRules(tx, game.id, rules);
-  const promoted = await promoteWaiting(tx, seats);
+  const promoted = await promoteWaiting(tx, moved ? await withdrawOffers(tx, seats) : seats);
   if (!moved && !elsewhere) return promoted;
   const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
   const move = {

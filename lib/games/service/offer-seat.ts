@@ -1,4 +1,4 @@
-import { findOffer, insertHold } from '@/lib/games/repository/holds';
+import { deleteOffers, findOffer, insertHold } from '@/lib/games/repository/holds';
 import { lockSeats, type SeatsRow, type WaitingRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { askByLetter } from '@/lib/games/service/answer-letter';
@@ -77,6 +77,16 @@ async function tell(
 export async function forgetOffer(tx: Tx, userId: number, gameId: number): Promise<void> {
   const told = { userId, actorId: null, type: 'game_seat_offered', about: { gameId } };
   await forgetUnread(tx, told);
+}
+
+/**
+ * Takes back what is offered, because the game has another time, whose rules decide anew: everybody keeps their place in line.
+ * @returns the seats as if they had not been offered
+ */
+export async function withdrawOffers(tx: Tx, seats: SeatsRow): Promise<SeatsRow> {
+  const offered = await deleteOffers(seats.id, tx);
+  for (const userId of offered.userIds) await forgetOffer(tx, userId, seats.id);
+  return { ...seats, goingCount: seats.goingCount - offered.seats };
 }
 
 /** Tells those who let an offer lapse. Quietly: they knew when it would end. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { updateGame } from '@/lib/games/service/edit-game';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { tellOffer } from '@/lib/games/service/offer-seat';
 import { readGame } from '@/lib/games/service/read-game';
@@ -31,7 +32,8 @@ type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
 /** A full game in so many hours of its creator and one player, with people in line who bring that many guests. */
 async function fullGame(hours: number, ...guests: number[]) {
-  const group = await createGroup();
+  const creator = await createSignedIn();
+  const group = await createGroup({ creatorId: creator.user.id });
   const startsAt = hoursAhead(hours);
   const { id } = await createGame({
     groupId: group.id,
@@ -48,7 +50,14 @@ async function fullGame(hours: number, ...guests: number[]) {
     await joinGame((line.at(-1) as Person).actor, id, inLine(count));
     passMinutes(1 / 60);
   }
-  return { id, groupId: group.id, player, line: line as [Person, Person, Person], startsAt };
+  return {
+    id,
+    creator,
+    groupId: group.id,
+    player,
+    line: line as [Person, Person, Person],
+    startsAt,
+  };
 }
 
 const viewerOf = async ({ actor }: Person, id: number) => (await readGame(actor, id)).viewer;
@@ -125,6 +134,45 @@ describe('a seat that comes free', () => {
     passMinutes(121);
     expect(await joinGame(line[0].actor, id, seat)).toMatchObject({ viewer: { status: 'going' } });
     expect(await takenOf(id)).toBe(2);
+  });
+});
+
+describe('a game that moves', () => {
+  it('to a far time gives what it had offered, and costs nobody their place in line', async () => {
+    const { id, creator, player, line } = await fullGame(6, 0, 0);
+    const [first, second] = line;
+    await leaveGame(player.actor, id);
+    await updateGame(creator.actor, id, { date: '2027-03-24' });
+    expect(await viewerOf(first, id)).toMatchObject({ status: 'going', mustReconfirm: true });
+    expect(await viewerOf(second, id)).toMatchObject({ status: 'waitlisted', waitlistPosition: 1 });
+    expect(await toldTo(first)).toEqual([
+      expect.stringMatching(/^game_promoted/),
+      expect.stringMatching(/^game_changed/),
+    ]);
+    passMinutes(121);
+    await releaseHolds(id);
+    expect((await viewerOf(first, id))?.status).toBe('going');
+    expect(await takenOf(id)).toBe(2);
+  });
+
+  it('within the day asks again, until the end by its new time', async () => {
+    const { id, creator, player, line } = await fullGame(6, 0);
+    await leaveGame(player.actor, id);
+    const before = (await viewerOf(line[0], id))?.offeredUntil;
+    await updateGame(creator.actor, id, { time: '15:30' });
+    const after = (await viewerOf(line[0], id))?.offeredUntil;
+    expect(after).toMatch(/^2027-03-10T09:10/);
+    expect(before).not.toBe(after);
+    expect(await takenOf(id)).toBe(2);
+    expect((await toldTo(line[0]))[0]).toBe('game_seat_offered: A seat is yours until 14:10');
+  });
+
+  it('to another court keeps its offers', async () => {
+    const { id, creator, player, line } = await fullGame(6, 0);
+    await leaveGame(player.actor, id);
+    const before = (await viewerOf(line[0], id))?.offeredUntil;
+    await updateGame(creator.actor, id, { location: 'Court 3' });
+    expect((await viewerOf(line[0], id))?.offeredUntil).toBe(before);
   });
 });
 
