@@ -3,6 +3,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('lib/teams/server-texts', {
   tooFew: 'Two teams need at least two players.',
   notDrawn: 'There are no teams yet.',
+  wishAboutAbsent: 'This player has no seat in the game. Please choose another one.',
   playerNotFound: 'Player not found',
   onlyMembers: 'Only the group and its players get this picture.',
   /** A line in the chat of the game, after the name of the person who did it. */

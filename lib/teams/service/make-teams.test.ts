@@ -51,6 +51,33 @@ it('are even, keep the wishes, and are drawn again', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/expert|beginner|level/);
 });
 
+it('take no wish about somebody without a seat, and forget those about who left', async () => {
+  const { creator, gameId, players } = await match(['expert', 'expert', 'beginner']);
+  const [one, two, three] = players;
+  if (!one || !two || !three) throw new Error('Three players');
+  const wish = (first: string, other: string) => ({ one: first, other, together: false });
+  const waiting = await createSignedIn();
+  const inLine = await addParticipant(gameId, waiting.user.id, { status: 'waitlisted' });
+  for (const absent of ['999999999', 'g999999999', `${one.key}.2`, String(inLine.id)]) {
+    for (const wishes of [
+      [wish(absent, two.key)],
+      [wish(one.key, two.key), wish(two.key, absent)],
+    ]) {
+      const draw = drawTeams(creator.actor, gameId, { wishes });
+      await expect(draw, absent).rejects.toMatchObject({ code: 'invalid' });
+    }
+  }
+  const wishes = [wish(one.key, two.key), wish(two.key, three.key), wish(`${one.key}.1`, two.key)];
+  await drawTeams(creator.actor, gameId, { wishes });
+  await leaveGame(one.actor, gameId);
+  const kept = (await readTeams(creator.actor, gameId)).wishes;
+  expect(kept).toEqual([wish(two.key, three.key)]);
+  await drawTeams(creator.actor, gameId, { wishes: kept });
+  await expect(drawTeams(creator.actor, gameId, { wishes })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
 it('are changed by hand, and follow who comes and goes', async () => {
   const { creator, gameId, players } = await match(['expert', 'beginner']);
   const [one] = players;

@@ -7,14 +7,14 @@ import { addGameLine } from '@/lib/messages/service/game-chat';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { TEAMS } from '@/lib/teams/constants';
 import { findDraw, findNamedGuests, findPlayers, saveDraw } from '@/lib/teams/repository';
 import type { DrawTeamsInput, MovePlayerInput, TeamMemberDto, TeamsDto } from '@/lib/teams/schema';
 import { texts } from '@/lib/teams/server-texts';
-import { balanceTeams, type TeamPlayer } from '@/lib/teams/service/balance-teams';
+import { balanceTeams, type TeamPlayer, type TeamWish } from '@/lib/teams/service/balance-teams';
 
 /** The player, and the guests they bring. */
 const keysOf = ({ id, guests }: { id: number; guests: number }) => [
@@ -38,6 +38,9 @@ export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto>
     ...guests.map((guest) => ({ key: guestKey(guest), name: guest.name, isGuest: false })),
   ];
   const teamOf = new Map(Object.entries(draw?.places ?? {}));
+  // Who left takes their wishes along: drawn again, they would be refused.
+  const isHere = (wanted: string) => members.some(({ key }) => key === wanted);
+  const wishes = draw?.wishes.filter(({ one, other }) => isHere(one) && isHere(other)) ?? [];
   return {
     isDrawn: draw !== null,
     teams: TEAMS.map((team, index) => ({
@@ -45,7 +48,7 @@ export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto>
       players: members.filter(({ key }) => teamOf.get(key) === index),
     })),
     waiting: members.filter(({ key }) => !teamOf.has(key)),
-    wishes: draw && canManagePlayers(game) ? draw.wishes : [],
+    wishes: canManagePlayers(game) ? wishes : [],
   };
 }
 
@@ -63,7 +66,7 @@ async function listPlayers(gameId: number, tx: Tx): Promise<TeamPlayer[]> {
 
 /**
  * Draws two teams, or draws again: as even as they can be, with the wishes kept.
- * @throws AppError not_found, forbidden, conflict (cancelled, over, too few players)
+ * @throws AppError not_found, forbidden, conflict (cancelled, over, too few players), invalid (a wish about somebody without a seat)
  */
 export async function drawTeams(
   actor: Actor,
@@ -74,12 +77,24 @@ export async function drawTeams(
     await managePlayers(tx, actor, gameId);
     const players = await listPlayers(gameId, tx);
     if (players.length < 2) throw new AppError('conflict', say(texts, 'tooFew'));
+    requirePresent(players, wishes);
     const seed = ((await findDraw(gameId, tx))?.seed ?? 0) + 1;
     const first = balanceTeams(players, wishes, seed);
     const places = Object.fromEntries(players.map(({ key }) => [key, first.has(key) ? 0 : 1]));
     await saveDraw(gameId, { seed, wishes, places }, tx);
   });
   return readTeams(actor, gameId);
+}
+
+/** @throws AppError invalid: a wish about somebody who has no seat, or none any more */
+function requirePresent(players: readonly TeamPlayer[], wishes: readonly TeamWish[]): void {
+  const keys = new Set(players.map(({ key }) => key));
+  for (const [at, wish] of wishes.entries()) {
+    for (const side of ['one', 'other'] as const) {
+      if (keys.has(wish[side])) continue;
+      throw invalidField(`wishes.${at}.${side}`, say(texts, 'wishAboutAbsent'));
+    }
+  }
 }
 
 /** Puts a player or a guest into a team by hand. @throws AppError not_found, forbidden, conflict */

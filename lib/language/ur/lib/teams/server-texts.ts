@@ -4,6 +4,7 @@ import type { texts as english } from '@/lib/teams/server-texts';
 export const texts: TextsOf<typeof english> = {
   tooFew: 'دو ٹیموں کے لیے کم از کم دو کھلاڑی چاہییں۔',
   notDrawn: 'ابھی ٹیمیں نہیں بنیں۔',
+  wishAboutAbsent: 'یہ کھلاڑی اس میچ میں نہیں۔ براہِ کرم کوئی اور منتخب کریں۔',
   playerNotFound: 'کھلاڑی نہیں ملا',
   onlyMembers: 'یہ تصویر صرف گروپ اور میچ کے کھلاڑیوں کے لیے ہے۔',
   teamsLine: ({ game, orange, green }, { name }) =>
