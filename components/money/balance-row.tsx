@@ -26,8 +26,17 @@ export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceR
   const { run, busy } = useAction({ refresh: [MONEY_KEY] });
   const remind = useDialog();
   const { debtor, creditor, amount, games: count, saidPaid, handle } = balance;
-  const confirms = canOrganise || creditor.isOwn;
-  const sentence = debtor.isOwn ? t.youOweThem : creditor.isOwn ? t.theyOweYou : t.theyOwe;
+  const isEven = amount === 0;
+  const confirms = canOrganise || creditor.isOwn || (isEven && debtor.isOwn);
+  const isOurs = debtor.isOwn || creditor.isOwn;
+  const owing = debtor.isOwn ? t.youOweThem : creditor.isOwn ? t.theyOweYou : t.theyOwe;
+  const sentence = isEven
+    ? (isOurs ? t.youAreEven : t.theyAreEven)({ count })
+    : owing({ amount, currency, count });
+  const names = { debtor: debtor.name, creditor: creditor.name };
+  // Reminders are for members.
+  const mayRemind =
+    !isEven && !debtor.isOwn && debtor.id !== null && (canOrganise || creditor.isMember);
   const settle = () =>
     run({
       call: () =>
@@ -41,9 +50,10 @@ export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceR
   return (
     <li className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <p className="wrap-anywhere font-strong tabular-nums">
-        {rich(sentence({ amount, currency, count }), {
+        {rich(sentence, {
           debtor: <bdi>{debtor.name}</bdi>,
           creditor: <bdi>{creditor.name}</bdi>,
+          other: <bdi>{debtor.isOwn ? creditor.name : debtor.name}</bdi>,
         })}
       </p>
       <p className="flex flex-wrap gap-2 empty:hidden">
@@ -61,15 +71,13 @@ export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceR
         {confirms || !saidPaid ? (
           <Button
             aria-disabled={busy || undefined}
-            aria-label={
-              confirms ? t.settleOf({ debtor: debtor.name, creditor: creditor.name }) : undefined
-            }
+            aria-label={confirms ? (isEven ? t.setOffOf : t.settleOf)(names) : undefined}
             onClick={settle}
           >
-            {confirms ? t.settle : t.iHavePaid}
+            {isEven ? t.setOff : confirms ? t.settle : t.iHavePaid}
           </Button>
         ) : null}
-        {confirms && !debtor.isOwn && debtor.id !== null ? (
+        {confirms && mayRemind ? (
           <Button
             variant="secondary"
             aria-label={t.remindOf({ debtor: debtor.name })}

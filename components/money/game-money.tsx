@@ -14,6 +14,7 @@ import type { GameMoneyDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { ChargeDialog } from './charge-dialog';
+import { Balances } from './group-money';
 import { texts } from './member-texts';
 import { gameMoneyQuery, MONEY_KEY } from './money-query';
 import { PayTo } from './pay-to';
@@ -36,16 +37,24 @@ export function GameMoney({ game }: { game: GameDto }) {
       ) : (
         <p className="text-muted-foreground">{t.notShared}</p>
       )}
+      {data.bill?.isOutdated ? (
+        <p role="status" className="rounded-card border border-special bg-card p-4">
+          {t.outdated}
+        </p>
+      ) : null}
       {data.payees ? (
         <Button
-          variant={data.bill ? 'secondary' : 'primary'}
+          variant={data.bill && !data.bill.isOutdated ? 'secondary' : 'primary'}
           className="w-fit"
           onClick={dialog.show}
         >
           <LineIcon name="hand-coins" />
-          {data.bill ? t.shareAgain : t.share}
+          {data.bill ? (data.bill.isOutdated ? t.shareAnew : t.shareAgain) : t.share}
         </Button>
       ) : null}
+      {game.viewer?.isMember || !(data.mine || data.shares) ? null : (
+        <Balances groupId={game.groupId} canOrganise={false} />
+      )}
       {dialog.wanted ? <ChargeDialog {...dialog.props} game={game} money={data} /> : null}
     </section>
   );
@@ -53,7 +62,7 @@ export function GameMoney({ game }: { game: GameDto }) {
 
 function Bill({ gameId, money }: { gameId: number; money: GameMoneyDto }) {
   const t = translate(texts);
-  const { bill, mine, shares, currency } = money;
+  const { bill, mine, shares, refunds, currency } = money;
   if (!bill) return null;
   return (
     <>
@@ -81,6 +90,20 @@ function Bill({ gameId, money }: { gameId: number; money: GameMoneyDto }) {
           )}
         </RowList>
       ) : null}
+      {refunds.map(({ debtor, creditor, amount }) => (
+        <p
+          key={`${debtor.id}:${debtor.name}:${creditor.id}:${creditor.name}`}
+          className="wrap-anywhere rounded-card border bg-card p-4"
+        >
+          {rich(
+            (creditor.isOwn ? t.youGetBack : debtor.isOwn ? t.youGiveBack : t.theyGetBack)({
+              amount,
+              currency,
+            }),
+            { debtor: <bdi>{debtor.name}</bdi>, creditor: <bdi>{creditor.name}</bdi> },
+          )}
+        </p>
+      ))}
     </>
   );
 }

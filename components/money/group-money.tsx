@@ -19,8 +19,24 @@ import { BalanceRow } from './balance-row';
 import { texts } from './member-texts';
 import { bookQuery, MONEY_KEY } from './money-query';
 
+interface BookProps {
+  groupId: number;
+  canOrganise: boolean;
+}
+
 /** The book of a group: who owes whom, and where to pay. */
-export function GroupMoney({ groupId, canOrganise }: { groupId: number; canOrganise: boolean }) {
+export function GroupMoney(props: BookProps) {
+  const { data } = useQuery(bookQuery(props.groupId));
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <Balances {...props} />
+      {data ? <HandleForm handle={data.ownHandle ?? ''} /> : null}
+    </div>
+  );
+}
+
+/** Who owes whom; for somebody outside the group their own part. */
+export function Balances({ groupId, canOrganise }: BookProps) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(bookQuery(groupId));
   if (isError) {
@@ -28,36 +44,33 @@ export function GroupMoney({ groupId, canOrganise }: { groupId: number; canOrgan
   }
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   return (
-    <div className="grid gap-6 *:min-w-0">
-      <section className="grid gap-3 *:min-w-0">
-        <h2 className="text-xl">{t.balances}</h2>
-        <p className="text-muted-foreground text-sm">{t.intro}</p>
-        {data.balances.length === 0 ? (
-          <EmptyState as="h3" title={t.allSettled} />
-        ) : (
-          <RowList items={data.balances} className="grid gap-2.5">
-            {(balance) => (
-              <BalanceRow
-                key={`${balance.debtor.accountId}:${balance.creditor.accountId}`}
-                groupId={groupId}
-                balance={balance}
-                currency={data.currency}
-                canOrganise={canOrganise}
-              />
-            )}
-          </RowList>
-        )}
-        <a
-          href={`/api/money/groups/${groupId}/export`}
-          download
-          className={buttonVariants({ variant: 'secondary', className: 'w-fit' })}
-        >
-          <LineIcon name="download" />
-          {t.exportCsv}
-        </a>
-      </section>
-      <HandleForm handle={data.ownHandle ?? ''} />
-    </div>
+    <section className="grid gap-3 *:min-w-0">
+      <h2 className="text-xl">{t.balances}</h2>
+      <p className="text-muted-foreground text-sm">{t.intro}</p>
+      {data.balances.length === 0 ? (
+        <EmptyState as="h3" title={t.allSettled} />
+      ) : (
+        <RowList items={data.balances} className="grid gap-2.5">
+          {(balance) => (
+            <BalanceRow
+              key={`${balance.debtor.accountId}:${balance.creditor.accountId}`}
+              groupId={groupId}
+              balance={balance}
+              currency={data.currency}
+              canOrganise={canOrganise}
+            />
+          )}
+        </RowList>
+      )}
+      <a
+        href={`/api/money/groups/${groupId}/export`}
+        download
+        className={buttonVariants({ variant: 'secondary', className: 'w-fit' })}
+      >
+        <LineIcon name="download" />
+        {t.exportCsv}
+      </a>
+    </section>
   );
 }
 

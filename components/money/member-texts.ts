@@ -39,6 +39,16 @@ export const texts = defineTexts('components/money/member-texts', {
   paid: 'Paid',
   exempt: 'Free',
   back: ({ amount, currency }: Sum, { money }) => `Gets ${money(amount, currency)} back`,
+  paidBack: 'Paid back',
+  paidBackOf: ({ player }: { player: string }, { name }) => `${name(player)} has the money back`,
+  outdated: 'Somebody else came, or plays for free, since the cost was shared. Share it again.',
+  shareAnew: 'Share it again',
+  youGetBack: ({ amount, currency }: Sum, { money }) =>
+    `You get ${money(amount, currency)} back from <debtor/>`,
+  youGiveBack: ({ amount, currency }: Sum, { money }) =>
+    `You give ${money(amount, currency)} back to <creditor/>`,
+  theyGetBack: ({ amount, currency }: Sum, { money }) =>
+    `<creditor/> gets ${money(amount, currency)} back from <debtor/>`,
   paidOf: ({ player }: { player: string }, { name }) => `${name(player)} has paid`,
   exemptOf: ({ player }: { player: string }, { name }) => `${name(player)} plays for free`,
   markFailed: 'Failed to save it',
@@ -64,6 +74,13 @@ export const texts = defineTexts('components/money/member-texts', {
     `<debtor/> owes you ${money(amount, currency)} for ${games(count)}`,
   theyOwe: ({ amount, currency, count }: Sum & { count: number }, { money }) =>
     `<debtor/> owes <creditor/> ${money(amount, currency)} for ${games(count)}`,
+  youAreEven: ({ count }: { count: number }) =>
+    `You and <other/> owe each other the same for ${games(count)}`,
+  theyAreEven: ({ count }: { count: number }) =>
+    `<debtor/> and <creditor/> owe each other the same for ${games(count)}`,
+  setOff: 'Set it off',
+  setOffOf: ({ debtor, creditor }: { debtor: string; creditor: string }, { name }) =>
+    `Set off what ${name(debtor)} and ${name(creditor)} owe each other`,
   leftGroup: 'not in the group',
   saysPaid: 'Says it is paid',
   settle: 'It is paid',

@@ -32,13 +32,14 @@ export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) 
     paid: left < 0 ? t.back({ amount: -left, currency }) : t.paid,
     exempt: left < 0 ? t.back({ amount: -left, currency }) : t.exempt,
   };
+  const isBack = left < 0;
   // Pressed again, a mark is taken back.
   const mark = (next: ShareMark) =>
     run({
       call: () =>
         api('PUT /api/money/games/{id}/shares/{accountId}', {
           params: { id: gameId, accountId },
-          body: { mark: status === next ? 'owes' : next },
+          body: { mark: status === next && !isBack ? 'owes' : next },
         }),
       failed: t.markFailed,
     });
@@ -63,7 +64,18 @@ export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) 
         {words[status]}
       </Badge>
       <span className="flex gap-2">
-        {status === 'exempt' ? null : toggle('paid', t.paid, t.paidOf({ player }))}
+        {isBack ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-disabled={busy || undefined}
+            aria-label={t.paidBackOf({ player })}
+            onClick={() => mark('paid')}
+          >
+            {t.paidBack}
+          </Button>
+        ) : null}
+        {status === 'exempt' || isBack ? null : toggle('paid', t.paid, t.paidOf({ player }))}
         {mayExempt ? toggle('exempt', t.exempt, t.exemptOf({ player })) : null}
       </span>
     </li>

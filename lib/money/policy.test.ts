@@ -24,8 +24,10 @@ it('only organisers and creditors remind', () => {
   expect(canRemind({ ...NOBODY, manages: true })).toBe(true);
 });
 
-it('members of the group and players of the game see its money', () => {
-  expect(canSeeMoney({ isMember: true, isPlayer: false })).toBe(true);
-  expect(canSeeMoney({ isMember: false, isPlayer: true })).toBe(true);
-  expect(canSeeMoney({ isMember: false, isPlayer: false })).toBe(false);
+it('members of the group, players of the game and whoever is in its book see its money', () => {
+  const nobody = { isMember: false, isPlayer: false, isInBook: false };
+  expect(canSeeMoney({ ...nobody, isMember: true })).toBe(true);
+  expect(canSeeMoney({ ...nobody, isPlayer: true })).toBe(true);
+  expect(canSeeMoney({ ...nobody, isInBook: true })).toBe(true);
+  expect(canSeeMoney(nobody)).toBe(false);
 });

@@ -18,7 +18,14 @@ export function canRemind({ manages, isCreditor }: MoneyStanding): boolean {
   return manages || isCreditor;
 }
 
-/** Members of the group, and players from outside for their own line. Admins of the site have no part in it. */
-export function canSeeMoney(reader: { isMember: boolean; isPlayer: boolean }): boolean {
-  return reader.isMember || reader.isPlayer;
+interface MoneyReader {
+  isMember: boolean;
+  isPlayer: boolean;
+  /** They have paid or owe something for the game, or advanced the court. */
+  isInBook: boolean;
+}
+
+/** Members of the group, and people from outside for their own line. Admins of the site have no part in it. */
+export function canSeeMoney({ isMember, isPlayer, isInBook }: MoneyReader): boolean {
+  return isMember || isPlayer || isInBook;
 }

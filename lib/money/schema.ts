@@ -30,11 +30,13 @@ export const shareParamsSchema = z.object({ id: idParam, accountId: idParam });
 export const markShareSchema = z.object({ mark: z.enum(SHARE_MARKS) });
 
 const pair = { debtorId: idSchema, creditorId: idSchema };
-export const settleUpSchema = z.object(pair);
-export const remindSchema = z.object({
-  ...pair,
-  words: singleLine(later(texts, 'wordsLabel'), REMINDER_LENGTH_MAX),
-});
+const areTwo = ({ debtorId, creditorId }: { debtorId: number; creditorId: number }) =>
+  debtorId !== creditorId;
+const notTwo = { path: ['creditorId'], ...says(texts, 'twoPeople') };
+export const settleUpSchema = z.object(pair).refine(areTwo, notTwo);
+export const remindSchema = z
+  .object({ ...pair, words: singleLine(later(texts, 'wordsLabel'), REMINDER_LENGTH_MAX) })
+  .refine(areTwo, notTwo);
 
 export const paymentHandleSchema = z.object({
   handle: optionalSingleLine(later(texts, 'handleLabel'), HANDLE_LENGTH_MAX),
@@ -51,6 +53,15 @@ const shareSchema = z.object({
   status: z.enum(SHARE_MARKS),
 });
 
+const sideSchema = personSchema.extend({ isOwn: z.boolean() });
+
+/** What somebody who advanced the court before has to give back. */
+const refundSchema = z.object({
+  debtor: sideSchema,
+  creditor: sideSchema,
+  amount: z.number().int(),
+});
+
 export const gameMoneySchema = z.object({
   currency: z.string(),
   bill: z
@@ -64,11 +75,15 @@ export const gameMoneySchema = z.object({
       payee: personSchema,
       /** Where to pay them, for members who owe or play. */
       handle: z.string().nullable(),
+      /** Somebody else came, or plays for free, since the cost was shared; for the people who manage the game. */
+      isOutdated: z.boolean(),
     })
     .nullable(),
   mine: shareSchema.nullable(),
   /** For the people who manage the game and for the payee. */
   shares: z.array(shareSchema).nullable(),
+  /** All of them for the people who manage the game, their own for others. */
+  refunds: z.array(refundSchema),
   /** Who may have advanced the court, for the people who manage the game. */
   payees: z.array(z.object({ id: z.number().int(), name: z.string() })).nullable(),
 });
@@ -85,6 +100,7 @@ const accountSchema = z.object({
 const balanceSchema = z.object({
   debtor: accountSchema,
   creditor: accountSchema,
+  /** Nothing when both owe the same: it is still open for each game until it is set off. */
   amount: z.number().int(),
   /** For how many games something is open. */
   games: z.number().int(),
@@ -94,7 +110,7 @@ const balanceSchema = z.object({
   handle: z.string().nullable(),
 });
 
-/** Organisers see all balances of the group; members their own. */
+/** Organisers see all balances of the group; members, and whoever has left with something open, their own. */
 export const bookSchema = z.object({
   currency: z.string(),
   balances: z.array(balanceSchema),
@@ -105,6 +121,7 @@ export const bookSchema = z.object({
 export type ChargeGameInput = z.output<typeof chargeGameSchema>;
 export type SettleUpInput = z.output<typeof settleUpSchema>;
 export type RemindInput = z.output<typeof remindSchema>;
+export type RefundDto = z.infer<typeof refundSchema>;
 export type ShareDto = z.infer<typeof shareSchema>;
 export type GameMoneyDto = z.infer<typeof gameMoneySchema>;
 export type BookDto = z.infer<typeof bookSchema>;

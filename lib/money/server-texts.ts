@@ -11,6 +11,7 @@ export const texts = defineTexts('lib/money/server-texts', {
   nobodyPays: 'Nobody is left to pay. Check who came and who plays for free.',
   payeeUnknown: 'Choose somebody who plays, or an organiser.',
   shareNotFound: 'That share does not exist.',
+  accountNotFound: 'That person is not in the book of this group.',
   nothingOwed: 'Nothing is open between these two.',
   cannotRemind: 'This person cannot be reminded.',
   remindedLately: 'This person was reminded within the last day.',

@@ -6,6 +6,7 @@ export const texts = defineTexts('lib/money/texts', {
     `Please enter a whole amount between 1 and ${number(max)}`,
   choosePayee: 'Please choose who advanced the court',
   chooseBasis: 'Please choose how the cost is shared',
+  twoPeople: 'Please choose two different people',
   wordsLabel: 'Your words',
   handleLabel: 'Where to pay you',
 });

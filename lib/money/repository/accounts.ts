@@ -15,6 +15,16 @@ export async function ensureAccounts(
     .values(values)
     .onConflict((conflict) => conflict.columns(['groupId', 'userId']).doNothing())
     .execute();
+  return findAccountIds(groupId, userIds, tx);
+}
+
+/** The accounts that these people have already: by person. */
+export async function findAccountIds(
+  groupId: number,
+  userIds: readonly number[],
+  tx?: Tx,
+): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
   const rows = await on(tx)
     .selectFrom('moneyAccounts')
     .where('groupId', '=', groupId)
@@ -71,7 +81,7 @@ export async function findOwnAccountId(
 }
 
 /** Who came to a game, with their guests and those they added by name: everybody with a seat who is not marked as missing. */
-export function findParties(gameId: number, tx: Tx) {
+export function findParties(gameId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('gameParticipants as p')
     .where('p.gameId', '=', gameId)

@@ -41,6 +41,8 @@ export function findDues(gameIds: readonly number[], tx?: Tx) {
     .execute();
 }
 
+export type DueRow = Awaited<ReturnType<typeof findDues>>[number];
+
 export async function upsertDues(
   keys: readonly { gameId: number; accountId: number }[],
   due: Partial<Due>,

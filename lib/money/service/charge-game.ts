@@ -19,7 +19,7 @@ import {
 import { findStanding, insertEntries } from '@/lib/money/repository/entries';
 import type { ChargeGameInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
-import { charge, owed, settle, splitBill, unpay } from '@/lib/money/service/reckon';
+import { charge, owed, partiesOf, settle, splitBill, unpay } from '@/lib/money/service/reckon';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -77,11 +77,9 @@ type Terms = Pick<BillRow, 'basis' | 'amount' | 'payeeId'>;
 async function share({ tx, gameId, groupId, ownId }: Open, terms: Terms): Promise<void> {
   const came = await findParties(gameId, tx);
   const userIds = came.map(({ userId }) => userId);
-  const accounts = came.length > 0 ? await ensureAccounts(groupId, userIds, tx) : new Map();
-  const exempt = (await findDues([gameId], tx)).filter(({ isExempt }) => isExempt);
-  const parties = came
-    .map(({ userId, heads }) => ({ accountId: accounts.get(userId) ?? 0, heads }))
-    .filter(({ accountId }) => !exempt.some((due) => due.accountId === accountId));
+  const accounts =
+    came.length > 0 ? await ensureAccounts(groupId, userIds, tx) : new Map<number, number>();
+  const parties = partiesOf(came, accounts, await findDues([gameId], tx));
   const split = splitBill(terms, parties);
   if (!split) throw new AppError('conflict', say(texts, 'nobodyPays'));
   const { perHead, heads } = split;
@@ -108,16 +106,19 @@ export function markShare(
     const [account] = await findAccounts({ groupId, ids: [accountId], viewerId: actor.userId }, tx);
     const standing = await findStanding(gameId, tx);
     const due = (await findDues([gameId], tx)).find((row) => row.accountId === accountId);
-    const hasShare = standing.some(({ debtorId }) => debtorId === accountId) || due;
+    const left = owed(standing, accountId, bill.payeeId);
+    const hasShare = standing.some(({ debtorId }) => debtorId === accountId) || left !== 0 || due;
     if (!account || !hasShare || accountId === bill.payeeId) {
       throw notFound(say(texts, 'shareNotFound'));
     }
-    const isDebtor = account.userId === actor.userId;
-    if (!canMark({ manages, isDebtor, isCreditor: ownId === bill.payeeId }, mark)) {
+    const [isPlayer, isPayee] = [account.userId === actor.userId, ownId === bill.payeeId];
+    // Of what comes back, the player knows best whether it came.
+    const isBack = mark === 'paid' && left < 0;
+    const parties = { isDebtor: isPlayer, isCreditor: isBack ? isPlayer : isPayee };
+    if (!canMark({ manages, ...parties }, mark)) {
       throw new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
     }
     const key = { gameId, accountId };
-    const left = owed(standing, accountId, bill.payeeId);
     if (mark === 'said') {
       if (left > 0) await upsertDues([key], { saidPaidAt: new Date() }, tx);
       return;

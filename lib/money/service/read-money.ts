@@ -1,54 +1,73 @@
 import { canManageGame } from '@/lib/games/policy';
 import { requireGame } from '@/lib/games/service/read-game';
-import { canOrganise } from '@/lib/groups/policy';
-import { type GroupFacts, requireGroup } from '@/lib/groups/service/read-group';
 import { standInWords } from '@/lib/moderation/constants';
 import { BOOK_CURRENCY, type ShareMark } from '@/lib/money/constants';
 import { canSeeMoney } from '@/lib/money/policy';
 import {
   type AccountRow,
+  findAccountIds,
   findAccounts,
-  findHandle,
   findOwnAccountId,
+  findParties,
   findPayees,
 } from '@/lib/money/repository/accounts';
-import { findBill, findDues } from '@/lib/money/repository/bills';
-import { findEntries, findOpen, findStanding } from '@/lib/money/repository/entries';
-import type { BookDto, GameMoneyDto, ShareDto } from '@/lib/money/schema';
+import { type BillRow, type DueRow, findBill, findDues } from '@/lib/money/repository/bills';
+import { findStanding } from '@/lib/money/repository/entries';
+import type { GameMoneyDto, RefundDto, ShareDto } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
-import { balancesOf, owed } from '@/lib/money/service/reckon';
+import {
+  charge,
+  type OpenItem,
+  openOf,
+  owed,
+  partiesOf,
+  type StandingEntry,
+  splitBill,
+} from '@/lib/money/service/reckon';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
-import { toCsvLine } from '@/lib/platform/http/csv';
 import { say } from '@/lib/platform/language/say';
 
 const forbidden = () => new AppError('forbidden', say(texts, 'onlyMembers'));
 
 /**
  * The cost of a game: a player's own line; all lines for the people who manage the game and for whoever advanced the court.
- * @throws AppError not_found, forbidden (neither a member of the group nor a player)
+ * @throws AppError not_found, forbidden (neither a member of the group, nor a player, nor in its book)
  */
 export async function readGameMoney(actor: Actor, gameId: number): Promise<GameMoneyDto> {
   const game = await requireGame(actor, gameId);
   const { groupId } = game;
-  const [isMember, isPlayer] = [game.role !== null, game.viewerStatus === 'going'];
-  if (!canSeeMoney({ isMember, isPlayer })) throw forbidden();
   const viewerId = actor.userId;
+  const [isMember, isPlayer] = [game.role !== null, game.viewerStatus === 'going'];
+  const readerId = await findOwnAccountId(groupId, viewerId);
+  const standing = await findStanding(gameId);
+  const isInBook = standing.some((entry) => isOf(entry, readerId));
+  if (!canSeeMoney({ isMember, isPlayer, isInBook })) throw forbidden();
   const manages = canManageGame(game);
   const payees = manages ? await findPayees({ gameId, groupId, viewerId }) : null;
   const bill = await findBill(gameId);
-  const none = { currency: BOOK_CURRENCY, bill: null, mine: null, shares: null, payees };
+  const none = {
+    currency: BOOK_CURRENCY,
+    bill: null,
+    mine: null,
+    shares: null,
+    refunds: [],
+    payees,
+  };
   if (!bill) return none;
-  const [standing, dues] = [await findStanding(gameId), await findDues([gameId])];
-  const ids = new Set([
-    bill.payeeId,
+  const dues = await findDues([gameId]);
+  const open = openOf(standing);
+  const sharing = new Set([
     ...standing.filter(({ kind }) => kind === 'share').map(({ debtorId }) => debtorId),
     ...dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId),
+    // Who paid, and has no share any more.
+    ...open.filter((item) => isOf(item, bill.payeeId)).flatMap(sidesOf),
   ]);
-  const accounts = await findAccounts({ groupId, ids: [...ids], viewerId });
+  const ids = [...new Set([bill.payeeId, ...sharing, ...open.flatMap(sidesOf)])];
+  const accounts = await findAccounts({ groupId, ids, viewerId });
   const payee = accounts.find(({ accountId }) => accountId === bill.payeeId);
   const shares = accounts
-    .filter((account) => account !== payee)
+    .filter((account) => account !== payee && sharing.has(account.accountId))
     .map((account): ShareDto => {
       const { accountId } = account;
       const due = dues.find((row) => row.accountId === accountId);
@@ -64,8 +83,11 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
         status: statusOf({ isExempt: due?.isExempt, saidPaid: Boolean(due?.saidPaidAt), left }),
       };
     });
-  const ownId = accounts.find(({ userId }) => userId === viewerId)?.accountId;
-  const mine = shares.find(({ accountId }) => accountId === ownId) ?? null;
+  const mine = shares.find(({ accountId }) => accountId === readerId) ?? null;
+  // Whoever advanced the court before owes them, not the one who did.
+  const refunds = open
+    .filter((item) => !isOf(item, bill.payeeId) && (manages || isOf(item, readerId)))
+    .flatMap((item) => toRefund(item, accounts, readerId));
   const { basis, amount, perHead, heads } = bill;
   const mayPay = isMember && (isPlayer || (mine?.left ?? 0) > 0);
   return {
@@ -77,14 +99,52 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
       heads,
       over: basis === 'court' ? perHead * heads - amount : 0,
       payee: payee ? personOf(payee) : { id: null, name: '' },
-      handle: mayPay && ownId !== bill.payeeId ? (payee?.handle ?? null) : null,
+      handle: mayPay && readerId !== bill.payeeId ? (payee?.handle ?? null) : null,
+      isOutdated: manages && (await isOutdated({ gameId, groupId }, bill, { standing, dues })),
     },
     mine,
-    shares: manages || ownId === bill.payeeId ? shares : null,
+    shares: manages || readerId === bill.payeeId ? shares : null,
+    refunds,
   };
 }
 
-const personOf = ({ id, name }: AccountRow) => ({ id, name: standInWords(name) });
+type Pair = Pick<OpenItem, 'debtorId' | 'creditorId'>;
+
+const sidesOf = ({ debtorId, creditorId }: Pair) => [debtorId, creditorId];
+const isOf = (pair: Pair, accountId: number | null) =>
+  accountId !== null && sidesOf(pair).includes(accountId);
+
+function toRefund(
+  { debtorId, creditorId, amount }: OpenItem,
+  accounts: readonly AccountRow[],
+  readerId: number | null,
+): RefundDto[] {
+  const of = (id: number) => accounts.find(({ accountId }) => accountId === id);
+  const [debtor, creditor] = [of(debtorId), of(creditorId)];
+  if (!debtor || !creditor) return [];
+  const toSide = (row: AccountRow) => ({ ...personOf(row), isOwn: row.accountId === readerId });
+  return [{ debtor: toSide(debtor), creditor: toSide(creditor), amount }];
+}
+
+/** Whether sharing the cost again would change something: who came, with how many, or who plays for free. */
+async function isOutdated(
+  { gameId, groupId }: { gameId: number; groupId: number },
+  bill: BillRow,
+  { standing, dues }: { standing: StandingEntry[]; dues: DueRow[] },
+): Promise<boolean> {
+  const came = await findParties(gameId);
+  const accounts = await findAccountIds(
+    groupId,
+    came.map(({ userId }) => userId),
+  );
+  const parties = partiesOf(came, accounts, dues);
+  const split = splitBill(bill, parties);
+  if (!split) return false;
+  const terms = { gameId, payeeId: bill.payeeId, perHead: split.perHead, parties };
+  return split.heads !== bill.heads || charge(standing, terms).length > 0;
+}
+
+export const personOf = ({ id, name }: AccountRow) => ({ id, name: standInWords(name) });
 
 interface ShareFacts {
   isExempt: boolean | undefined;
@@ -96,78 +156,4 @@ function statusOf({ isExempt, saidPaid, left }: ShareFacts): ShareMark {
   if (isExempt) return 'exempt';
   if (left <= 0) return 'paid';
   return saidPaid ? 'said' : 'owes';
-}
-
-/** @throws AppError not_found, forbidden (not a member) */
-async function requireMember(actor: Actor, groupId: number): Promise<GroupFacts> {
-  const group = await requireGroup(actor, groupId);
-  if (group.role === null) throw forbidden();
-  return group;
-}
-
-/** Who owes whom in a group: all of it for organisers, a member's own part for a member. */
-export async function readBook(actor: Actor, groupId: number): Promise<BookDto> {
-  const group = await requireMember(actor, groupId);
-  const viewerId = actor.userId;
-  const ownId = await findOwnAccountId(groupId, viewerId);
-  const open = await findOpen(groupId, canOrganise(group) ? null : [ownId ?? 0]);
-  const balances = balancesOf(open);
-  const ids = [...new Set(balances.flatMap((pair) => [pair.debtorId, pair.creditorId]))];
-  const accounts = await findAccounts({ groupId, ids, viewerId });
-  const dues = await findDues([...new Set(open.map(({ gameId }) => gameId))]);
-  const said = dues.filter(({ saidPaidAt }) => saidPaidAt !== null);
-  const rows = balances.flatMap(({ debtorId, creditorId, amount, games }) => {
-    const debtor = accounts.find(({ accountId }) => accountId === debtorId);
-    const creditor = accounts.find(({ accountId }) => accountId === creditorId);
-    if (!debtor || !creditor) return [];
-    const saidPaid = said.some(
-      ({ gameId, accountId }) =>
-        accountId === debtorId &&
-        open.some((item) => item.gameId === gameId && isBetween(item, [debtorId, creditorId])),
-    );
-    const handle = debtorId === ownId ? creditor.handle : null;
-    const toAccount = (row: AccountRow) => ({
-      ...personOf(row),
-      accountId: row.accountId,
-      isOwn: row.accountId === ownId,
-      isMember: row.isMember,
-    });
-    const people = { debtor: toAccount(debtor), creditor: toAccount(creditor) };
-    return [{ ...people, amount, games, saidPaid, handle }];
-  });
-  const isOwn = ({ debtor, creditor }: (typeof rows)[number]) => debtor.isOwn || creditor.isOwn;
-  return {
-    currency: BOOK_CURRENCY,
-    balances: [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))],
-    ownHandle: await findHandle(viewerId),
-  };
-}
-
-const isBetween = (
-  { debtorId, creditorId }: { debtorId: number; creditorId: number },
-  pair: readonly number[],
-) => pair.includes(debtorId) && pair.includes(creditorId);
-
-const HEADER = ['When', 'Game', 'Played', 'Kind', 'From', 'To', 'Amount', 'Currency', 'By', 'Line'];
-
-/** The lines of the book as CSV, oldest first: all of them for organisers, a member's own for a member. */
-export async function exportBook(actor: Actor, groupId: number): Promise<string> {
-  const group = await requireMember(actor, groupId);
-  const ownId = canOrganise(group) ? null : ((await findOwnAccountId(groupId, actor.userId)) ?? 0);
-  const rows = await findEntries(groupId, actor.userId, ownId);
-  const lines = rows.map((row) =>
-    toCsvLine([
-      row.createdAt.toISOString(),
-      row.title,
-      row.startsAt.toISOString(),
-      row.reversesId === null ? row.kind : `${row.kind}, reverses ${row.reversesId}`,
-      standInWords(row.debtor),
-      standInWords(row.creditor),
-      String(row.amount),
-      BOOK_CURRENCY,
-      standInWords(row.enteredBy),
-      String(row.id),
-    ]),
-  );
-  return [toCsvLine(HEADER), ...lines].join('');
 }

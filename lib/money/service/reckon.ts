@@ -40,6 +40,18 @@ export function splitBill(
   return { perHead, heads, over: perHead * heads - amount };
 }
 
+/** Who pays for a game: those who came, but not who plays for free. Somebody without an account yet gets none of another. */
+export function partiesOf(
+  came: readonly { userId: number; heads: number }[],
+  accounts: ReadonlyMap<number, number>,
+  dues: readonly { accountId: number; isExempt: boolean }[],
+): Party[] {
+  const exempt = new Set(dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId));
+  return came
+    .map(({ userId, heads }) => ({ accountId: accounts.get(userId) ?? -userId, heads }))
+    .filter(({ accountId }) => !exempt.has(accountId));
+}
+
 const reverse = ({ id, ...entry }: StandingEntry): NewEntry => ({
   ...entry,
   debtorId: entry.creditorId,
@@ -102,6 +114,22 @@ export interface OpenItem {
   amount: number;
 }
 
+/** What is open for a game between each two people, from whoever owes. */
+export function openOf(standing: readonly StandingEntry[]): OpenItem[] {
+  const pairs = new Map<string, StandingEntry>();
+  for (const entry of standing) {
+    const { debtorId, creditorId } = entry;
+    const key = `${Math.min(debtorId, creditorId)}:${Math.max(debtorId, creditorId)}`;
+    pairs.set(key, pairs.get(key) ?? entry);
+  }
+  return [...pairs.values()].flatMap(({ gameId, debtorId: a, creditorId: b }) => {
+    const amount = owed(standing, a, b);
+    if (amount === 0) return [];
+    const [debtorId, creditorId] = amount > 0 ? [a, b] : [b, a];
+    return [{ gameId, debtorId, creditorId, amount: Math.abs(amount) }];
+  });
+}
+
 /** Hands over what is open. Nothing open: nothing to hand over, so settling twice settles once. */
 export function settle(items: readonly OpenItem[]): NewEntry[] {
   return items
@@ -126,7 +154,7 @@ export function unpay(standing: readonly StandingEntry[], accountId: number): Ne
     .map(reverse);
 }
 
-interface Balance {
+export interface Balance {
   debtorId: number;
   creditorId: number;
   amount: number;
@@ -134,7 +162,7 @@ interface Balance {
   games: number;
 }
 
-/** Who owes whom, over all games, the largest first. */
+/** Who owes whom, over all games, the largest first. Equal debts both ways are a balance of nothing, because both are still open. */
 export function balancesOf(open: readonly OpenItem[]): Balance[] {
   const pairs = new Map<string, Balance>();
   for (const { debtorId, creditorId, amount } of open) {
@@ -146,9 +174,9 @@ export function balancesOf(open: readonly OpenItem[]): Balance[] {
     pairs.set(key, pair);
   }
   return [...pairs.values()]
-    .filter(({ amount }) => amount !== 0)
+    .filter(({ games }) => games > 0)
     .map((pair) =>
-      pair.amount > 0
+      pair.amount >= 0
         ? pair
         : {
             ...pair,

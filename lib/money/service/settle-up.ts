@@ -1,6 +1,4 @@
-import { canOrganise } from '@/lib/groups/policy';
 import { withPlaces } from '@/lib/groups/service/add-member';
-import { requireGroup } from '@/lib/groups/service/read-group';
 import { BOOK_CURRENCY, REMINDER_EVERY_HOURS } from '@/lib/money/constants';
 import { canMark, canRemind } from '@/lib/money/policy';
 import {
@@ -13,46 +11,67 @@ import { upsertDues } from '@/lib/money/repository/bills';
 import { findOpen, insertEntries } from '@/lib/money/repository/entries';
 import type { RemindInput, SettleUpInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
-import { balancesOf, settle } from '@/lib/money/service/reckon';
+import { requireBook } from '@/lib/money/service/open-book';
+import { balancesOf, type OpenItem, settle } from '@/lib/money/service/reckon';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
-import { AppError } from '@/lib/platform/errors/app-error';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** What is open between two people, and what the actor is to it. @throws AppError not_found, forbidden */
+/**
+ * What is open between two people, and what the actor is to it.
+ * @throws AppError not_found (also accounts that the book does not have), forbidden (neither involved nor an organiser)
+ */
 async function openBetween(tx: Tx, actor: Actor, groupId: number, pair: SettleUpInput) {
-  const group = await requireGroup(actor, groupId, tx);
-  if (group.role === null) throw new AppError('forbidden', say(texts, 'onlyMembers'));
-  const open = await findOpen(groupId, [pair.debtorId, pair.creditorId], tx);
-  const ownId = (await ensureAccounts(groupId, [actor.userId], tx)).get(actor.userId) ?? 0;
-  const [balance] = balancesOf(open);
+  const { manages, isMember, ownId } = await requireBook(actor, groupId, tx);
+  const ids = [pair.debtorId, pair.creditorId];
+  if (!manages && !ids.includes(ownId ?? 0)) throw notInvolved();
+  const known = await findAccounts({ groupId, ids, viewerId: actor.userId }, tx);
+  if (known.length < ids.length) throw notFound(say(texts, 'accountNotFound'));
+  const open = await findOpen(groupId, ids, tx);
+  const [balance = { ...pair, amount: 0, games: 0 }] = balancesOf(open);
+  // Of two who owe each other the same, each is both.
+  const isEither = balance.amount === 0 && ids.includes(ownId ?? 0);
   const standing = {
-    manages: canOrganise(group),
-    isDebtor: (balance?.debtorId ?? pair.debtorId) === ownId,
-    isCreditor: (balance?.creditorId ?? pair.creditorId) === ownId,
+    manages,
+    isDebtor: isEither || balance.debtorId === ownId,
+    isCreditor: isEither || balance.creditorId === ownId,
   };
-  return { open, balance, standing, ownId };
+  return { open, balance, standing, isMember };
 }
+
+const notInvolved = () => new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
+
+/** The actor's account, for 'entered by'. */
+const ownAccount = async (tx: Tx, groupId: number, { userId }: Actor): Promise<number> =>
+  (await ensureAccounts(groupId, [userId], tx)).get(userId) ?? 0;
 
 /**
  * Settles all that is open between two people. The creditor or an organiser enters the payments; the debtor only says that it
- * is paid. Repeating it changes nothing. @throws AppError not_found, forbidden
+ * is paid. Equal debts both ways are set off by either. Repeating it changes nothing. @throws AppError not_found, forbidden
  */
 export function settleUp(actor: Actor, groupId: number, pair: SettleUpInput): Promise<void> {
   return withPlaces(groupId, async (tx) => {
-    const { open, balance, standing, ownId } = await openBetween(tx, actor, groupId, pair);
-    const confirms = canMark(standing, 'paid');
-    if (!confirms && !canMark(standing, 'said')) {
-      throw new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
+    const { open, standing } = await openBetween(tx, actor, groupId, pair);
+    const ownId = await ownAccount(tx, groupId, actor);
+    // What is settled is said by nobody any more, whoever of the two had said it.
+    if (canMark(standing, 'paid')) {
+      await upsertDues(open.map(debtOf), { saidPaidAt: null }, tx);
+      await insertEntries(groupId, ownId, settle(open), tx);
+      return;
     }
-    if (!balance) return;
-    const keys = open.map(({ gameId }) => ({ gameId, accountId: balance.debtorId }));
-    await upsertDues(keys, { saidPaidAt: confirms ? null : new Date() }, tx);
-    if (confirms) await insertEntries(groupId, ownId, settle(open), tx);
+    if (!canMark(standing, 'said')) throw notInvolved();
+    const own = open.map(debtOf).filter(({ accountId }) => accountId === ownId);
+    await upsertDues(own, { saidPaidAt: new Date() }, tx);
   });
 }
+
+const debtOf = ({ gameId, debtorId, creditorId, amount }: OpenItem) => ({
+  gameId,
+  accountId: amount > 0 ? debtorId : creditorId,
+});
 
 /**
  * Reminds somebody of what they owe, in the actor's own words, at most once a day in a group.
@@ -64,9 +83,10 @@ export async function remind(
   { words, ...pair }: RemindInput,
 ): Promise<void> {
   const pending = await withPlaces(groupId, async (tx) => {
-    const { balance, standing, ownId } = await openBetween(tx, actor, groupId, pair);
-    if (!canRemind(standing)) throw new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
-    if (balance?.debtorId !== pair.debtorId) {
+    const { balance, standing, isMember } = await openBetween(tx, actor, groupId, pair);
+    if (!isMember || !canRemind(standing)) throw notInvolved();
+    const ownId = await ownAccount(tx, groupId, actor);
+    if (balance.amount === 0 || balance.debtorId !== pair.debtorId) {
       throw new AppError('conflict', say(texts, 'nothingOwed'));
     }
     const ids = [pair.debtorId];

@@ -1,5 +1,5 @@
 import { bookSchema, moneyParamsSchema } from '@/lib/money/schema';
-import { readBook } from '@/lib/money/service/read-money';
+import { readBook } from '@/lib/money/service/read-book';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({

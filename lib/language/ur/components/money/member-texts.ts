@@ -36,6 +36,16 @@ export const texts: TextsOf<typeof english> = {
   paid: 'ادا شدہ',
   exempt: 'مفت',
   back: ({ amount, currency }, { money }) => `${money(amount, currency)} واپس ملنے ہیں`,
+  paidBack: 'رقم واپس مل گئی',
+  paidBackOf: ({ player }, { name }) => `${name(player)} کو رقم واپس مل گئی`,
+  outdated: 'خرچ بانٹنے کے بعد حاضری یا ’مفت‘ کے نشان بدل گئے ہیں۔ خرچ دوبارہ بانٹیں۔',
+  shareAnew: 'دوبارہ بانٹیں',
+  youGetBack: ({ amount, currency }, { money }) =>
+    `آپ کو <debtor/> سے ${money(amount, currency)} واپس ملنے ہیں`,
+  youGiveBack: ({ amount, currency }, { money }) =>
+    `<creditor/> کو آپ سے ${money(amount, currency)} واپس ملنے ہیں`,
+  theyGetBack: ({ amount, currency }, { money }) =>
+    `<creditor/> کو <debtor/> سے ${money(amount, currency)} واپس ملنے ہیں`,
   paidOf: ({ player }, { name }) => `${name(player)} نے ادا کر دیا`,
   exemptOf: ({ player }, { name }) => `${name(player)} کے لیے مفت`,
   markFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
@@ -61,6 +71,13 @@ export const texts: TextsOf<typeof english> = {
     `<debtor/> کے ذمے آپ کے ${money(amount, currency)} ہیں (${games(count)} کے)`,
   theyOwe: ({ amount, currency, count }, { money }) =>
     `<debtor/> کے ذمے <creditor/> کے ${money(amount, currency)} ہیں (${games(count)} کے)`,
+  youAreEven: ({ count }) =>
+    `آپ کے اور <other/> کے ایک دوسرے کے ذمے برابر رقم ہے (${games(count)} کی)`,
+  theyAreEven: ({ count }) =>
+    `<debtor/> اور <creditor/> کے ایک دوسرے کے ذمے برابر رقم ہے (${games(count)} کی)`,
+  setOff: 'حساب برابر کریں',
+  setOffOf: ({ debtor, creditor }, { name }) =>
+    `${name(debtor)} اور ${name(creditor)} کا حساب برابر کریں`,
   leftGroup: 'گروپ میں نہیں',
   saysPaid: 'ادائیگی کی اطلاع ہے',
   settle: 'ادائیگی ہو گئی',

@@ -12,6 +12,7 @@ export const texts: TextsOf<typeof english> = {
   nobodyPays: 'حصہ دینے کے لیے کوئی باقی نہیں۔ حاضری اور ’مفت‘ کے نشان دیکھ لیں۔',
   payeeUnknown: 'کسی کھلاڑی یا منتظم کو منتخب کریں۔',
   shareNotFound: 'یہ حصہ نہیں ملا۔',
+  accountNotFound: 'اس شخص کا اس گروپ میں کوئی حساب نہیں۔',
   nothingOwed: 'ان دونوں کا حساب صاف ہے۔',
   cannotRemind: 'انہیں یاد دہانی نہیں بھیجی جا سکتی۔',
   remindedLately: 'انہیں پچھلے ایک دن میں یاد دہانی بھیجی جا چکی ہے۔',

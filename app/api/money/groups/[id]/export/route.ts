@@ -1,5 +1,5 @@
 import { moneyParamsSchema } from '@/lib/money/schema';
-import { exportBook } from '@/lib/money/service/read-money';
+import { exportBook } from '@/lib/money/service/read-book';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
