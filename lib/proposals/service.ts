@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPair } from '@/lib/platform/db/pair-lock';
+import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWaited } from '@/lib/platform/errors/ask-again';
@@ -88,6 +89,7 @@ export async function proposeGame(
   { sportId, startsAt, venueId }: ProposeInput,
 ): Promise<StandingDto> {
   const pending = await transaction(async (tx) => {
+    requireStaying(await lockStanding([actor.userId, otherId], tx), actor.userId);
     await lockPair(actor.userId, otherId, tx);
     const pair = await requireMayPropose(actor, otherId, tx);
     const sport = pair.sports.find(({ id }) => id === sportId);
@@ -190,6 +192,7 @@ async function requireOpen(tx: Tx, actor: Actor, id: number) {
   if (!found || otherId === undefined || ![found.userLo, found.userHi].includes(actor.userId)) {
     throw notFound(say(texts, 'proposalNotFound'));
   }
+  requireStaying(await lockStanding([actor.userId, otherId], tx), actor.userId);
   await lockPair(actor.userId, otherId, tx);
   const pair = await findPair(actor.userId, otherId, tx);
   const proposal = await findProposal(id, tx);

@@ -9,6 +9,7 @@ import { giveSessionBack, takeSession } from '@/lib/bookings/repository/packages
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
+import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { onlyOf, scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
@@ -56,6 +57,7 @@ export async function moveBooking(
   const { coachUserId, clientId } = await requireBooking(actor, id);
   const pair = [coachUserId, clientId] as const;
   const { told, conversationId } = await transaction(async (tx) => {
+    if (action === 'accept') await lockBoth(actor, pair, tx);
     if (action === 'accept') await lockCoachTime(coachUserId, tx);
     if (action === 'withdraw') await lockPerson(actor.userId, tx);
     await lockBooking(id, tx);

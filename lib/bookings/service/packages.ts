@@ -17,6 +17,7 @@ import {
 } from '@/lib/bookings/repository/packages';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
+import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/tell-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
@@ -29,7 +30,7 @@ import {
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockPerson, lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
@@ -62,7 +63,7 @@ export async function requestPackage(
   const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
   if (!offer) throw invalidField('sessions', say(texts, 'noSuchPackage'));
   const { id, told } = await transaction(async (tx) => {
-    await lockStayingPerson(actor.userId, tx);
+    await lockBoth(actor, [actor.userId, coach.userId], tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyPackages'));
     }
@@ -106,6 +107,7 @@ export async function movePackage(
   const pair = [row.coachUserId, row.clientId] as const;
   const { told, conversationId } = await transaction(async (tx) => {
     if (action === 'cancel') await lockPerson(actor.userId, tx);
+    if (action === 'accept') await lockBoth(actor, pair, tx);
     if (!(await updateRequestedPackage(id, { status, expiresAt }, tx))) {
       throw new AppError('conflict', say(texts, 'packageDecided'));
     }

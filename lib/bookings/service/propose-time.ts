@@ -3,6 +3,7 @@ import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/reposit
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
+import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
@@ -24,8 +25,9 @@ export async function proposeTime(
   id: number,
   { date, time, note = null }: ProposeTimeInput,
 ): Promise<BookingDto> {
-  await requireBooking(actor, id);
+  const { coachUserId, clientId } = await requireBooking(actor, id);
   const told = await transaction(async (tx) => {
+    await lockBoth(actor, [coachUserId, clientId], tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
     requireAccepted(booking);
@@ -63,8 +65,9 @@ export async function decideProposal(
   { id, proposalId }: { id: number; proposalId: number },
   action: 'accept' | 'decline' | 'withdraw',
 ): Promise<BookingDto> {
-  const { coachUserId } = await requireBooking(actor, id);
+  const { coachUserId, clientId } = await requireBooking(actor, id);
   const told = await transaction(async (tx) => {
+    if (action === 'accept') await lockBoth(actor, [coachUserId, clientId], tx);
     await lockCoachTime(coachUserId, tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);

@@ -4,6 +4,7 @@ import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/rep
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
+import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime } from '@/lib/bookings/service/require-free';
 import { tellParty } from '@/lib/bookings/service/tell-parties';
@@ -13,7 +14,6 @@ import { forgetUnread, publishNotifications } from '@/lib/notifications/service/
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmedFor } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
@@ -45,7 +45,7 @@ export async function requestBooking(
   }
   if (coach.isPaused) throw new AppError('conflict', say(texts, 'coachPaused'));
   const { id, told } = await transaction(async (tx) => {
-    await lockStayingPerson(actor.userId, tx);
+    await lockBoth(actor, [actor.userId, coach.userId], tx);
     await requireConfirmedFor(message, actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyRequests'));

@@ -23,6 +23,7 @@ import {
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { lockStanding } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -51,6 +52,7 @@ export async function actOnSession(
 ): Promise<ClassSessionDto> {
   await requireSession(actor, id);
   const pending = await transaction(async (tx) => {
+    if (action === 'join') await lockStanding([actor.userId], tx);
     const seats = await lockPlaces(id, tx);
     if (!seats) throw notFound(say(texts, 'classNotFound'));
     const session = await requireSession(actor, id, tx);

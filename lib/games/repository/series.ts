@@ -58,14 +58,14 @@ export async function updateSeries(
 }
 
 /** Series whose games do not reach far enough ahead. Those of inactive groups are left out. */
-export function findSeriesToExtend(until: Date): Promise<{ id: number; groupId: number }[]> {
+export function findSeriesToExtend(until: Date) {
   return db.gameSeries.findMany({
     where: {
       endedAt: null,
       group: { isActive: true },
       OR: [{ generatedUntil: null }, { generatedUntil: { lt: until } }],
     },
-    select: { id: true, groupId: true },
+    select: { id: true, groupId: true, creatorId: true, group: { select: { creatorId: true } } },
     orderBy: { id: 'asc' },
   });
 }

@@ -24,6 +24,7 @@ import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -42,6 +43,7 @@ export async function createGame(
   check?: (tx: Tx, game: CheckedGame) => Promise<void>,
 ): Promise<GameDto> {
   const { id, pending } = await transaction(async (tx) => {
+    await lockStayingPerson(actor.userId, tx);
     await lockGroup(groupId, tx);
     const group = await requireGroup(actor, groupId, tx);
     await requireMayCreate(tx, actor, group, input);

@@ -27,6 +27,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -37,13 +38,18 @@ interface Roster {
   seats: SeatsRow;
 }
 
-/** Every change that an organiser makes for others: the locks, the right, and that the game is still ahead. */
+/**
+ * Every change that an organiser makes for others: the locks, the right, and that the game is still ahead.
+ * @param forId who may get a place by it
+ */
 export async function onRoster(
   actor: Actor,
   gameId: number,
   step: (roster: Roster) => Promise<PendingNotification[]>,
+  forId = actor.userId,
 ): Promise<void> {
   const pending = await transaction(async (tx) => {
+    requireStaying(await lockStanding([actor.userId, forId], tx), actor.userId);
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     const game = await requireGame(actor, gameId, tx);
@@ -67,21 +73,26 @@ export async function addPlayer(
   gameId: number,
   { userId }: AddPlayerInput,
 ): Promise<ParticipantDto[]> {
-  await onRoster(actor, gameId, async ({ tx, game, seats }) => {
-    const player = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
-    if (!player || player.role === null || !(await isMet(userId, actor.userId, tx))) {
-      throw notFound(say(texts, 'playerNotFound'));
-    }
-    if (player.status === 'going' || player.status === 'waitlisted') return [];
-    if (!player.facts || refusalOf(player.facts, player)) {
-      throw new AppError('forbidden', say(texts, 'theyCannotPlay'));
-    }
-    const pending = await taking(userId, { guests: 0, waitlist: true })({ tx, seats, player });
-    const taken = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
-    const waits = taken?.status === 'waitlisted';
-    const sentence = say(texts, waits ? 'addedWaiting' : 'addedGoing', whatOf(game));
-    return [...pending, await tell(tx, { actor, game, userId, type: 'game_added', sentence })];
-  });
+  await onRoster(
+    actor,
+    gameId,
+    async ({ tx, game, seats }) => {
+      const player = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
+      if (!player || player.role === null || !(await isMet(userId, actor.userId, tx))) {
+        throw notFound(say(texts, 'playerNotFound'));
+      }
+      if (player.status === 'going' || player.status === 'waitlisted') return [];
+      if (!player.facts || refusalOf(player.facts, player)) {
+        throw new AppError('forbidden', say(texts, 'theyCannotPlay'));
+      }
+      const pending = await taking(userId, { guests: 0, waitlist: true })({ tx, seats, player });
+      const taken = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
+      const waits = taken?.status === 'waitlisted';
+      const sentence = say(texts, waits ? 'addedWaiting' : 'addedGoing', whatOf(game));
+      return [...pending, await tell(tx, { actor, game, userId, type: 'game_added', sentence })];
+    },
+    userId,
+  );
   return listParticipants(actor, gameId);
 }
 

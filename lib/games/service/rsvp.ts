@@ -18,6 +18,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { lockStanding } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -39,7 +40,7 @@ interface Player {
   isAdmin: false;
 }
 
-/** Locks the group for share and the game, then reads what decides: how every change of a seat begins. */
+/** Locks the standing of the person, the group for share and the game, then reads what decides: how every change of a seat begins. */
 export async function changeSeats(
   of: Actor | Player,
   gameId: number,
@@ -47,6 +48,7 @@ export async function changeSeats(
   way: 'shown' | 'byLink' = 'shown',
 ): Promise<void> {
   const pending = await transaction(async (tx) => {
+    await lockStanding([of.userId], tx);
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     const isAdmin = way === 'shown' && of.isAdmin;

@@ -25,6 +25,7 @@ import {
 } from '@/lib/platform/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { db, type Tx } from '@/lib/platform/db/client';
+import { lockStanding } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -173,10 +174,13 @@ function toGame(
 export async function extendSeries(): Promise<number> {
   const until = addDays(today(), SERIES_DAYS_AHEAD);
   let added = 0;
-  for (const { id, groupId } of await findSeriesToExtend(toDay(until))) {
+  for (const { id, groupId, creatorId, group } of await findSeriesToExtend(toDay(until))) {
+    const makers = [creatorId, group.creatorId].filter((maker) => maker !== null);
     try {
       const { length } = await transaction(async (tx) => {
-        // The group first, as everywhere: waits for people who delete it or add games.
+        // Whoever makes the games goes to them.
+        await lockStanding(makers, tx);
+        // The group before the games, as everywhere: waits for people who delete it or add games.
         await lockGroup(groupId, tx);
         const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
         return generate(tx, id, until, Math.max(0, room));

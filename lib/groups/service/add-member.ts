@@ -11,6 +11,7 @@ import { standInWords } from '@/lib/moderation/constants';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { lockStanding } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -20,9 +21,15 @@ const full = () => new AppError('conflict', say(texts, 'full'));
 /**
  * A transaction in which somebody may take a place in the group. It takes the lock first; the check on the counter
  * (groups_member_count_within_max) is the second line. A refusal by either becomes the same sentence.
+ * @param forId who may get a place
  */
-export function withPlaces<T>(groupId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withPlaces<T>(
+  groupId: number,
+  work: (tx: Tx) => Promise<T>,
+  forId?: number,
+): Promise<T> {
   return transaction(async (tx) => {
+    if (forId !== undefined) await lockStanding([forId], tx);
     if (!(await lockGroup(groupId, tx))) throw notFound(say(texts, 'groupNotFound'));
     return work(tx);
   }).catch((error: unknown) => {

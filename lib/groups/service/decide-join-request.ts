@@ -18,7 +18,7 @@ import { requireGroup } from '@/lib/groups/service/read-group';
 import { standInWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
@@ -49,16 +49,21 @@ export async function decideJoinRequest(
   { groupId, requestId }: { groupId: number; requestId: number },
   decision: { approve: boolean } & DecideJoinRequestInput,
 ): Promise<JoinRequestDto> {
-  const { dto, pending } = await withPlaces(groupId, async (tx) => {
-    const group = await requireGroup(actor, groupId, tx);
-    requireOrganiser(group);
-    const request = await findJoinRequest(groupId, requestId, actor.userId, tx);
-    if (!request) throw notFound(say(texts, 'requestNotFound'));
-    await decide(tx, actor, request, decision);
-    const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
-    const told = await notifyRequester(tx, actor, { group, request, decision });
-    return { dto: toJoinRequest(decided ?? request), pending: told };
-  });
+  const asked = await findJoinRequest(groupId, requestId, actor.userId, db);
+  const { dto, pending } = await withPlaces(
+    groupId,
+    async (tx) => {
+      const group = await requireGroup(actor, groupId, tx);
+      requireOrganiser(group);
+      const request = await findJoinRequest(groupId, requestId, actor.userId, tx);
+      if (!request) throw notFound(say(texts, 'requestNotFound'));
+      await decide(tx, actor, request, decision);
+      const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
+      const told = await notifyRequester(tx, actor, { group, request, decision });
+      return { dto: toJoinRequest(decided ?? request), pending: told };
+    },
+    asked?.userId,
+  );
   await publishNotifications([pending]);
   return dto;
 }

@@ -43,39 +43,43 @@ export async function invitePerson(
   groupId: number,
   input: SendInviteInput,
 ): Promise<InviteOutcome> {
-  const { dto, pending } = await withPlaces(groupId, async (tx) => {
-    const group = await requireGroup(actor, groupId, tx);
-    requireOrganiser(group);
-    const invited = await findInvited(
-      {
-        groupId,
-        senderId: actor.userId,
-        receiverId: input.receiverId,
-        since: askAgainSince(),
-      },
-      tx,
-    );
-    if (!invited.isConnected) throw notFound(say(texts, 'connectionNotFound'));
-    if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
-    const joiner = await requireJoiner(tx, groupId, input.receiverId);
-    const name = standInWords(joiner.name);
-    if (invited.hasInvite) throw new AppError('conflict', say(texts, 'invitedAlready', { name }));
-    requireWaited(invited.closedAt, (hours) => say(texts, 'inviteAgain', { name, hours }));
-    const id = await insertInvite(
-      {
-        groupId,
-        senderId: actor.userId,
-        receiverId: input.receiverId,
-        message: input.message ?? null,
-      },
-      tx,
-    );
-    // Whoever invites a removed person lets them in again.
-    await deleteRemoval(groupId, input.receiverId, tx);
-    const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
-    const row = await findInvite(id, actor.userId, tx);
-    return { dto: row && toInvite(row), pending: told };
-  });
+  const { dto, pending } = await withPlaces(
+    groupId,
+    async (tx) => {
+      const group = await requireGroup(actor, groupId, tx);
+      requireOrganiser(group);
+      const invited = await findInvited(
+        {
+          groupId,
+          senderId: actor.userId,
+          receiverId: input.receiverId,
+          since: askAgainSince(),
+        },
+        tx,
+      );
+      if (!invited.isConnected) throw notFound(say(texts, 'connectionNotFound'));
+      if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
+      const joiner = await requireJoiner(tx, groupId, input.receiverId);
+      const name = standInWords(joiner.name);
+      if (invited.hasInvite) throw new AppError('conflict', say(texts, 'invitedAlready', { name }));
+      requireWaited(invited.closedAt, (hours) => say(texts, 'inviteAgain', { name, hours }));
+      const id = await insertInvite(
+        {
+          groupId,
+          senderId: actor.userId,
+          receiverId: input.receiverId,
+          message: input.message ?? null,
+        },
+        tx,
+      );
+      // Whoever invites a removed person lets them in again.
+      await deleteRemoval(groupId, input.receiverId, tx);
+      const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
+      const row = await findInvite(id, actor.userId, tx);
+      return { dto: row && toInvite(row), pending: told };
+    },
+    input.receiverId,
+  );
   await publishNotifications([pending]);
   return dto;
 }
@@ -145,12 +149,16 @@ export async function answerInvite(
 ): Promise<InviteDto> {
   const invite = await findInvite(id, actor.userId, db);
   if (!invite || invite.receiverId !== actor.userId) throw notFound(say(texts, 'inviteNotFound'));
-  const pending = await withPlaces(invite.groupId, async (tx) => {
-    await close(tx, id, answer);
-    if (answer === 'declined') return [];
-    const joiner = await addMember(tx, invite.groupId, actor.userId);
-    return tellJoined(tx, actor, invite.groupId, joiner);
-  });
+  const pending = await withPlaces(
+    invite.groupId,
+    async (tx) => {
+      await close(tx, id, answer);
+      if (answer === 'declined') return [];
+      const joiner = await addMember(tx, invite.groupId, actor.userId);
+      return tellJoined(tx, actor, invite.groupId, joiner);
+    },
+    actor.userId,
+  );
   await publishNotifications(pending);
   return { ...toInvite(invite), status: answer };
 }

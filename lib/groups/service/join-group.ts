@@ -44,20 +44,24 @@ export async function joinGroup(
   { message }: JoinGroupInput,
   link?: LinkEntry,
 ): Promise<JoinResultDto> {
-  const { result, pending } = await withPlaces(groupId, async (tx) => {
-    const find = link ? requireGroupByLink : requireGroup;
-    const group = await find(actor, groupId, tx);
-    if (group.role) throw new AppError('conflict', say(texts, 'youAreMember'));
-    if (group.standing.inviteId !== null || entersAtOnce(group, link)) {
-      await link?.note(tx, 'joined');
-      const joiner = await addMember(tx, groupId, actor.userId);
-      return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
-    }
-    if (group.standing.requestId !== null)
-      throw new AppError('conflict', say(texts, 'youHaveAsked'));
-    await link?.note(tx, 'asked');
-    return askToJoin(tx, actor, groupId, message);
-  });
+  const { result, pending } = await withPlaces(
+    groupId,
+    async (tx) => {
+      const find = link ? requireGroupByLink : requireGroup;
+      const group = await find(actor, groupId, tx);
+      if (group.role) throw new AppError('conflict', say(texts, 'youAreMember'));
+      if (group.standing.inviteId !== null || entersAtOnce(group, link)) {
+        await link?.note(tx, 'joined');
+        const joiner = await addMember(tx, groupId, actor.userId);
+        return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
+      }
+      if (group.standing.requestId !== null)
+        throw new AppError('conflict', say(texts, 'youHaveAsked'));
+      await link?.note(tx, 'asked');
+      return askToJoin(tx, actor, groupId, message);
+    },
+    actor.userId,
+  );
   await publishNotifications(pending);
   return result;
 }

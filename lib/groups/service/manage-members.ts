@@ -31,7 +31,6 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { lockPerson } from '@/lib/platform/db/person-lock';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import {
@@ -61,12 +60,17 @@ async function onMember(
   { groupId, memberId }: { groupId: number; memberId: number },
   step: (context: Step) => Promise<PendingNotification[]>,
 ): Promise<void> {
-  const pending = await withPlaces(groupId, async (tx) => {
-    const group = await requireGroup(actor, groupId, tx);
-    const target = group.role ? await findMembership(groupId, memberId, tx) : null;
-    if (!target) throw notFound(say(texts, 'memberNotFound'));
-    return step({ tx, group, target });
-  });
+  const { userId } = (await findMembership(groupId, memberId, db)) ?? {};
+  const pending = await withPlaces(
+    groupId,
+    async (tx) => {
+      const group = await requireGroup(actor, groupId, tx);
+      const target = group.role ? await findMembership(groupId, memberId, tx) : null;
+      if (!target) throw notFound(say(texts, 'memberNotFound'));
+      return step({ tx, group, target });
+    },
+    userId,
+  );
   await publishNotifications(pending);
 }
 
@@ -100,7 +104,6 @@ export async function changeRole(
 }
 
 async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
-  await lockPerson(target.userId, tx);
   if ((await countCreatedBy(target.userId, tx)) >= GROUPS_CREATED_MAX) {
     throw new AppError('conflict', say(texts, 'theyRunTooMany', { max: GROUPS_CREATED_MAX }));
   }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { texts } from './server-texts';
@@ -13,19 +14,40 @@ export async function lockPerson(userId: number, tx: Tx): Promise<void> {
   await on(tx).selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
+const standing = prepared((kx, p: { ids: readonly number[] }) =>
+  kx
+    .selectFrom('users')
+    .where('id', '=', (eb) => eb.fn.any(sql<number[]>`${p.ids}::int[]`))
+    .orderBy('id')
+    .select([
+      'id',
+      'deletionRequestedAt',
+      sql<boolean>`banned_at IS NULL AND suspended_until IS NULL`.as('isAllowed'),
+    ])
+    .forNoKeyUpdate(),
+);
+
 /**
- * As `lockPerson`, before what others will rely on: a group, a session, an application. Asking for the deletion of the
- * account waits for the lock too, so that none of it begins after that.
- * @throws AppError forbidden, while the account waits for its deletion
+ * Locks the standing of people who are about to get a place: in a group, a game, a class, a session. Deleting an account and
+ * banning one change the row first and release the places after it, so of two at once either the place is released or it is not
+ * given. Call it before every other lock, for all the people together: whoever leaves holds their own row and then asks for games.
+ * @returns who of them stays: neither banned nor about to be deleted
+ */
+export async function lockStanding(userIds: readonly number[], tx: Tx): Promise<Set<number>> {
+  const rows = await standing({ ids: userIds }, tx);
+  const staying = rows.filter((row) => row.isAllowed && row.deletionRequestedAt === null);
+  return new Set(staying.map(({ id }) => id));
+}
+
+/**
+ * As `lockStanding`, of the person who acts.
+ * @throws AppError forbidden, while the account is banned or waits for its deletion
  */
 export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
-  const stays = await on(tx)
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('deletionRequestedAt', 'is', null)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
-  if (stays.length > 0) return;
-  throw new AppError('forbidden', say(texts, 'aboutToBeDeleted'));
+  requireStaying(await lockStanding([userId], tx), userId);
+}
+
+/** @throws AppError forbidden */
+export function requireStaying(staying: ReadonlySet<number>, userId: number): void {
+  if (!staying.has(userId)) throw new AppError('forbidden', say(texts, 'aboutToBeDeleted'));
 }

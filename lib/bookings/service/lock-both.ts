@@ -1,0 +1,21 @@
+import { texts } from '@/lib/bookings/server-texts';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
+import { AppError } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+/**
+ * Locks the standing of both sides of a session, before anything else. @throws AppError forbidden (the actor leaves), conflict (the
+ * other does: why is not the actor's to learn)
+ */
+export async function lockBoth(
+  actor: Actor,
+  pair: readonly [number, number],
+  tx: Tx,
+): Promise<void> {
+  const staying = await lockStanding(pair, tx);
+  requireStaying(staying, actor.userId);
+  if (!pair.every((id) => staying.has(id)))
+    throw new AppError('conflict', say(texts, 'notPossible'));
+}
