@@ -12,13 +12,17 @@ export interface GameModel {
   /** Guests without an account. */
   named: number;
   moves: number;
+  /** Begins within the hours in which seats are offered, not given. */
+  soon: boolean;
+  /** Of those in line, to whom their seats are offered. */
+  offered: Set<number>;
   /** Who has to confirm after a move. */
   unsure: Set<number>;
   cancelled: boolean;
   over: boolean;
 }
 
-interface NewGame extends Pick<GameModel, 'id' | 'uid' | 'maxPlayers' | 'guestsMax'> {
+interface NewGame extends Pick<GameModel, 'id' | 'uid' | 'maxPlayers' | 'guestsMax' | 'soon'> {
   creatorId: number;
 }
 
@@ -29,6 +33,7 @@ export function newGame({ creatorId, ...game }: NewGame): GameModel {
     waiting: [],
     named: 0,
     moves: 0,
+    offered: new Set(),
     unsure: new Set(),
     cancelled: false,
     over: false,
@@ -37,7 +42,7 @@ export function newGame({ creatorId, ...game }: NewGame): GameModel {
 
 type ModelStep =
   | { kind: 'join'; guests: number; waits: boolean }
-  | { kind: 'leave' | 'maybe' | 'remove' | 'named' | 'move' }
+  | { kind: 'leave' | 'maybe' | 'remove' | 'named' | 'move' | 'later' | 'up' }
   | { kind: 'guests'; guests: number }
   | { kind: 'seats'; more: number };
 
@@ -49,13 +54,23 @@ interface Charge {
   namedPayer: number;
 }
 
-const countOf = ({ going, named }: GameModel): number =>
-  [...going.values()].reduce((sum, guests) => sum + 1 + guests, named);
+const countOf = ({ going, named, waiting, offered }: GameModel): number => {
+  const held = waiting.filter(({ userId }) => offered.has(userId)).map(({ guests }) => guests);
+  return [...going.values(), ...held].reduce((sum, guests) => sum + 1 + guests, named);
+};
+
+interface Sum {
+  gameId: number;
+  debtorId: number;
+  creditorId: number;
+  amount: number;
+}
 
 export class SeasonModel {
   readonly games: GameModel[] = [];
-  /** What one owes another for a game: `game:debtor:creditor`. */
-  private readonly open = new Map<string, number>();
+  /** What one owes another for a game, and what was handed over, which stays. */
+  private shares: Sum[] = [];
+  private readonly paid: Sum[] = [];
 
   /** Changes the game as the step should. @returns the status that the call must answer */
   take(game: GameModel, userId: number, step: ModelStep): number {
@@ -64,7 +79,15 @@ export class SeasonModel {
     const mine = game.going.get(userId) ?? line?.guests;
     switch (step.kind) {
       case 'join': {
-        if (step.guests > game.guestsMax) return 422;
+        const takes = game.offered.has(userId) && !step.waits;
+        if (step.guests > Math.max(game.guestsMax, takes ? (mine ?? 0) : 0)) return 422;
+        if (takes && line) {
+          if (countOf(game) + step.guests - line.guests > game.maxPlayers) return 409;
+          this.leaveLine(game, userId);
+          game.going.set(userId, step.guests);
+          this.promote(game);
+          return 201;
+        }
         if (mine !== undefined) return step.guests === mine ? 201 : 409;
         if (countOf(game) + 1 + step.guests <= game.maxPlayers) game.going.set(userId, step.guests);
         else if (step.waits) game.waiting.push({ userId, guests: step.guests });
@@ -82,15 +105,33 @@ export class SeasonModel {
         if (mine !== undefined) this.drop(game, userId);
         return 200;
       case 'guests': {
-        if (mine === undefined) return 409;
+        if (mine === undefined || game.offered.has(userId)) return 409;
         const added = step.guests - mine;
         if (added > 0 && step.guests > game.guestsMax) return 422;
         if (!line && added > 0 && countOf(game) + added > game.maxPlayers) return 409;
         if (line) line.guests = step.guests;
         else game.going.set(userId, step.guests);
-        this.promote(game);
+        // Whoever asks for a smaller place has it at once.
+        this.promote(game, userId);
         return 200;
       }
+      case 'up': {
+        if (mine === undefined) return 200;
+        const free = game.waiting.filter((entry) => !game.offered.has(entry.userId));
+        const at = free.findIndex((entry) => entry.userId === userId);
+        const [own, other] = [free[at], free[at - 1]];
+        if (!own || !other) return 409;
+        game.waiting = game.waiting.map((entry) =>
+          entry === own ? other : entry === other ? own : entry,
+        );
+        return 200;
+      }
+      case 'later':
+        game.soon = false;
+        game.offered.clear();
+        this.promote(game);
+        for (const id of game.going.keys()) if (id !== userId) game.unsure.add(id);
+        return 200;
       case 'named':
         if (countOf(game) + 1 > game.maxPlayers) return 409;
         game.named += 1;
@@ -107,20 +148,37 @@ export class SeasonModel {
     }
   }
 
+  private leaveLine(game: GameModel, userId: number): void {
+    game.offered.delete(userId);
+    game.waiting = game.waiting.filter((entry) => entry.userId !== userId);
+  }
+
   private drop(game: GameModel, userId: number): void {
     game.going.delete(userId);
     game.unsure.delete(userId);
-    game.waiting = game.waiting.filter((entry) => entry.userId !== userId);
+    this.leaveLine(game, userId);
     this.promote(game);
   }
 
-  /** Free seats go to the first in line whose company fits. */
-  private promote(game: GameModel): void {
-    game.waiting = game.waiting.filter(({ userId, guests }) => {
-      if (countOf(game) + 1 + guests > game.maxPlayers) return true;
+  /** Who leaves the group leaves its coming games. */
+  leaveGroup(userId: number): void {
+    for (const game of this.games) {
+      const isIn = game.going.has(userId) || game.waiting.some((entry) => entry.userId === userId);
+      if (isIn && !game.over && !game.cancelled) this.drop(game, userId);
+    }
+  }
+
+  /** Free seats go to the first in line whose company fits, or are offered to them. */
+  private promote(game: GameModel, askedFor?: number): void {
+    for (const { userId, guests } of [...game.waiting]) {
+      if (game.offered.has(userId) || countOf(game) + 1 + guests > game.maxPlayers) continue;
+      if (game.soon && userId !== askedFor) {
+        game.offered.add(userId);
+        continue;
+      }
+      this.leaveLine(game, userId);
       game.going.set(userId, guests);
-      return false;
-    });
+    }
   }
 
   seatsOf(game: GameModel) {
@@ -150,39 +208,59 @@ export class SeasonModel {
     if (game.named > 0) parties.set(namedPayer, (parties.get(namedPayer) ?? 0) + game.named);
     const heads = [...parties.values()].reduce((sum, each) => sum + each, 0);
     const perHead = Math.ceil(price / heads / 10) * 10;
-    for (const [id, each] of parties) {
-      if (id !== payeeId) this.open.set(`${game.id}:${id}:${payeeId}`, perHead * each);
+    // Shared again, the new shares stand for the old ones.
+    this.shares = this.shares.filter(({ gameId }) => gameId !== game.id);
+    for (const [debtorId, each] of parties) {
+      if (debtorId === payeeId) continue;
+      const amount = perHead * each;
+      this.shares.push({ gameId: game.id, debtorId, creditorId: payeeId, amount });
     }
   }
 
-  pay(game: GameModel, debtorId: number, creditorId: number): void {
-    this.open.delete(`${game.id}:${debtorId}:${creditorId}`);
+  /** What `a` owes `b` for a game; below zero the other way round. */
+  owed(gameId: number, a: number, b: number): number {
+    const net = (sums: readonly Sum[]) =>
+      sums
+        .filter((sum) => sum.gameId === gameId)
+        .reduce((total, { debtorId, creditorId, amount }) => {
+          if (debtorId === a && creditorId === b) return total + amount;
+          return debtorId === b && creditorId === a ? total - amount : total;
+        }, 0);
+    return net(this.shares) - net(this.paid);
+  }
+
+  pay({ id: gameId }: Pick<GameModel, 'id'>, debtorId: number, creditorId: number): void {
+    const amount = this.owed(gameId, debtorId, creditorId);
+    if (amount !== 0) this.paid.push({ gameId, debtorId, creditorId, amount });
   }
 
   settle(a: number, b: number): void {
-    for (const key of this.open.keys()) {
-      const [, debtor, creditor] = key.split(':').map(Number);
-      if ((debtor === a && creditor === b) || (debtor === b && creditor === a))
-        this.open.delete(key);
-    }
+    for (const game of this.games) this.pay(game, a, b);
   }
 
-  /** Who owes whom over all games. */
+  /** Who owes whom over all games, `=` for the same both ways. */
   balances(): string[] {
-    const net = new Map<string, number>();
-    for (const [key, amount] of this.open) {
-      const [, debtor = 0, creditor = 0] = key.split(':').map(Number);
-      const pair = `${Math.min(debtor, creditor)} ${Math.max(debtor, creditor)}`;
-      net.set(pair, (net.get(pair) ?? 0) + (debtor < creditor ? amount : -amount));
-    }
-    return [...net]
-      .filter(([, amount]) => amount !== 0)
-      .map(([pair, amount]) => {
-        const [low, high] = pair.split(' ');
-        return amount > 0 ? `${low} > ${high} ${amount}` : `${high} > ${low} ${-amount}`;
+    const people = new Set(
+      [...this.shares, ...this.paid].flatMap(({ debtorId, creditorId }) => [debtorId, creditorId]),
+    );
+    const pairs = [...people].flatMap((a) => [...people].filter((b) => a < b).map((b) => [a, b]));
+    return pairs
+      .flatMap(([a = 0, b = 0]) => {
+        const open = this.games.map(({ id }) => this.owed(id, a, b)).filter((sum) => sum !== 0);
+        if (open.length === 0) return [];
+        return balanceWords(
+          a,
+          b,
+          open.reduce((sum, amount) => sum + amount, 0),
+        );
       })
       .toSorted();
   }
+}
+
+export function balanceWords(a: number, b: number, amount: number): string {
+  if (amount === 0) return `${Math.min(a, b)} = ${Math.max(a, b)}`;
+  return amount > 0 ? `${a} > ${b} ${amount}` : `${b} > ${a} ${-amount}`;
 }
 
 function statusFor(game: GameModel, userId: number): string {

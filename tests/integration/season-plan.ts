@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+// What may happen in a season.
+
+export const PLAYERS = 23;
+
+const who = fc.nat({ max: PLAYERS - 1 });
+const guests = fc.nat({ max: 3 });
+const stepArb = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({ kind: fc.constant('join' as const), who, guests, waits: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('leave' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('maybe' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('guests' as const), who, guests }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('named' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('seats' as const),
+      more: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('move' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('up' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('later' as const) }) },
+);
+export type Step = typeof stepArb extends fc.Arbitrary<infer T> ? T : never;
+
+export const gameArb = fc.record({
+  maxPlayers: fc.integer({ min: 4, max: 12 }),
+  guestsMax: fc.nat({ max: 2 }),
+  steps: fc.array(stepArb, { minLength: 14, maxLength: 22 }),
+  /** Called off for the weather. */
+  rain: fc.integer({ min: 1, max: 8 }).map((die) => die === 1),
+  noShows: fc.array(who, { maxLength: 4 }),
+  price: fc.integer({ min: 1_000, max: 9_000 }),
+  payee: who,
+  pays: fc.array(who, { maxLength: 6 }),
+  settles: fc.boolean(),
+  /** Tonight, so that seats are offered. */
+  soon: fc.boolean(),
+  /** Found out after the cost was shared. */
+  lateNoShows: fc.array(who, { maxLength: 3 }),
+  /** Whoever advanced the court leaves the group before it is settled. */
+  payeeLeaves: fc.boolean(),
+});
+export type Plan = typeof gameArb extends fc.Arbitrary<infer T> ? T : never;
+
+const fields = fc.record(
+  {
+    title: fc.constantFrom('Nets', 'Long nets', 'Small nets'),
+    maxPlayers: fc.integer({ min: 4, max: 12 }),
+    costPerPlayer: fc.integer({ min: 100, max: 900 }),
+    guestsMax: fc.nat({ max: 2 }),
+    durationMinutes: fc.constantFrom(60, 90, 120),
+  },
+  { requiredKeys: [] },
+);
+const nth = fc.nat({ max: 3 });
+/** One game of a series changes alone, then some and those that follow. */
+export const seriesArb = fc.record({
+  one: nth,
+  alone: fields,
+  from: nth,
+  following: fields,
+  /** Moves the following by so many days. */
+  days: fc.nat({ max: 2 }),
+});
+export type SeriesPlan = typeof seriesArb extends fc.Arbitrary<infer T> ? T : never;
