@@ -5,6 +5,7 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
+import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
@@ -143,6 +144,24 @@ it('hiding a reported review expires the pages that show its venue with its rati
   expect(result.status).toBe(200);
   expect(expired).toEqual(expect.arrayContaining([`venue:${venue.id}`, 'venues']));
 });
+
+it.each(['suspend', 'ban'])(
+  '%s by a report expires the pages that show the person',
+  async (action) => {
+    const [admin, coachPerson] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
+    const coach = await createCoach({ userId: coachPerson.user.id });
+    const report = await createReport((await createSignedIn()).user.id, coachPerson.user.id);
+    const decide = () =>
+      call('POST /api/admin/reports/{id}/{action}', {
+        params: { id: report.id, action },
+        cookie: admin.cookie,
+        body: {},
+      });
+    const { result, expired } = await watchExpired(decide);
+    expect(result.status).toBe(200);
+    expect(expired).toContain(`coach:${coach.id}`);
+  },
+);
 
 it('a refused change expires nothing', async () => {
   const { cookie } = await createSignedIn();

@@ -38,3 +38,19 @@ it('tells only rejected coaches to wait; rejected venue applicants can apply aga
   expect((await told(coach.userId)).message).toBe('You can apply again after 30 days.');
   expect((await told(venue.userId)).message).toBe('You can apply again at any time.');
 });
+
+it('a decision is mailed to a confirmed address only', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const mailsOf = async (emailVerifiedAt: Date | null) => {
+    const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
+    const userIds = [coach.userId, venue.userId];
+    await db.user.updateMany({ where: { id: { in: userIds } }, data: { emailVerifiedAt } });
+    await decideCoachApplication(admin, coach.id, 'approve', {});
+    await decideVenueApplication(admin, venue.id, 'reject', {});
+    expect(await db.notification.count({ where: { userId: { in: userIds } } })).toBe(2);
+    const people = await db.user.findMany({ where: { id: { in: userIds } } });
+    return db.outboxMail.count({ where: { to: { in: people.map(({ email }) => email) } } });
+  };
+  expect(await mailsOf(new Date())).toBe(2);
+  expect(await mailsOf(null)).toBe(0);
+});
