@@ -1,8 +1,9 @@
 import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
+import { NAME_SPELLINGS } from '@/lib/platform/language/name-spellings';
 import { PLACE_SPELLINGS } from '@/lib/platform/language/place-spellings';
 
 /**
- * What people call the same sport, place or amenity, in both scripts, the most usual first: a search tries only some of them.
+ * What people call the same sport, place, amenity or person, in both scripts, the most usual first: a search tries only some of them.
  * A name of two things, such as 'pool', is in the list of each.
  */
 const SPELLINGS: readonly (readonly string[])[] = [
@@ -40,6 +41,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['showers', 'شاور'],
   ['sound system', 'ساؤنڈ سسٹم'],
   ['wifi', 'وائی فائی'],
+  ...NAME_SPELLINGS,
 ];
 
 /** So that one search is never many: two words of the list in one search have at most this many combinations. */
@@ -59,7 +61,7 @@ const fold = (text: string): string => foldWords(text).join(' ');
 let known: Name[] | undefined;
 
 /** What was typed, and what it is called in the other script or by another name: 'کرکٹ' and 'cricket'. Compared folded. */
-export function spellingsOf(typed: string): string[] {
+export function spellingsOf(typed: string, max = VARIANTS_MAX): string[] {
   known ??= namesOf(SPELLINGS.map((names) => names.map(fold)));
   let pattern = fold(typed);
   const found: Name[] = [];
@@ -73,7 +75,7 @@ export function spellingsOf(typed: string): string[] {
   for (const { name, at, others } of found.sort((a, b) => a.at - b.at)) {
     variants = variants
       .flatMap((variant) => [name, ...others].map((each) => inPlaceOf(variant, `{${at}}`, each)))
-      .slice(0, VARIANTS_MAX);
+      .slice(0, max);
   }
   return [...new Set([typed, ...variants.slice(1)])];
 }

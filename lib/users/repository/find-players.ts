@@ -17,13 +17,18 @@ import {
   toValues,
 } from '@/lib/users/repository/find-nearby';
 
-/** A search text, and the sports of that name. */
+/** One spelling of what is searched for. */
 export interface PlayerText {
   text: string;
-  sportIds: number[];
   /** A LIKE pattern that the text index supports and that matches every text containing the search; null when there is none. */
   indexPattern: string | null;
 }
+
+/** Values of a statement, so their number is fixed. */
+const SPELLINGS = [1, 2, 3, 4, 5, 6] as const;
+export const PLAYER_SPELLINGS_MAX = SPELLINGS.length;
+type Spelled = Record<`text${(typeof SPELLINGS)[number]}`, string | null> &
+  Record<`pattern${(typeof SPELLINGS)[number]}`, string | null>;
 
 /** Enough to fill a page with a word that one person in ten uses; people with rarer words are few enough to collect. */
 const WALK_MAX = 200;
@@ -34,11 +39,12 @@ const RING_OF_WALK = 10;
 /** A ring that covers most of the circle saves nothing. */
 const RINGS_IN_CIRCLE_MIN = 4;
 
-interface TextValues extends NearbyValues {
-  text: string;
+interface TextValues extends NearbyValues, Spelled {
   sportTags: number[];
   hasSports: boolean;
-  pattern: string | null;
+  /** The text index covers some spelling, and each of them. */
+  hasPattern: boolean;
+  isCovered: boolean;
   /** The circle is much larger than a ring. */
   isWide: boolean;
   byAreas: boolean;
@@ -50,7 +56,23 @@ interface Place {
 }
 
 const user = columnsOf<'users'>('u');
-const inText = (p: TextValues) => contains(user('search'), p.text);
+const either = (conditions: Expression<boolean>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` OR `)})`;
+const inText = (p: TextValues) =>
+  either(
+    SPELLINGS.flatMap((at) => {
+      const text = p[`text${at}`];
+      return text === null ? [] : [contains(user('search'), text)];
+    }),
+  );
+/** For the text index. */
+const likeText = (p: TextValues) =>
+  either(
+    SPELLINGS.flatMap((at) => {
+      const pattern = p[`pattern${at}`];
+      return pattern === null ? [] : [sql<boolean>`${user('search')} LIKE ${pattern}`];
+    }),
+  );
 const ofSport = (p: TextValues) => sql<boolean>`${user('tags')} && ${p.sportTags}::int[]`;
 const all = (conditions: Expression<boolean>[]) =>
   sql<boolean>`${sql.join(conditions, sql` AND `)}`;
@@ -65,33 +87,43 @@ const findWithText = searching((kx, p: TextValues) =>
         SELECT u.id, u.chord FROM walked u WHERE ${inText(p)} OR ${ofSport(p)}
         ORDER BY u.chord, u.id LIMIT ${p.limit}
       )
-      ${p.pattern === null ? sql`SELECT id, chord FROM found` : gather(kx, p, p.pattern)}
+      ${p.hasPattern ? gather(kx, p) : sql`SELECT id, chord FROM found`}
       ORDER BY chord, id LIMIT ${p.limit})`,
   ),
 );
 
 /**
- * People with the text in their name or bio, or with a sport of that name. Two strategies find the same people in the same
+ * People with the text, in any of its spellings, in their name or bio, or with a sport of that name. Two strategies find the same people in the same
  * order, because each is slow where the other is fast: common words are found by walking from person to person by distance,
  * rare ones by collecting everybody in the circle who has them. Asked for either at once, Postgres chose wrongly by a factor
  * of fifty: it knows neither how crowded a place is nor how rare a word is (docs/decisions/0007).
- * A text that no index covers is searched by walking only, among more people.
+ * A spelling that no index covers is searched by walking only, among more people.
  */
 export function findPeopleWithText(
   viewerId: number,
   query: NearbyPeopleQuery,
-  { text, sportIds, indexPattern }: PlayerText,
+  { spellings, sportIds }: { spellings: PlayerText[]; sportIds: number[] },
 ): Promise<NearbyPersonRow[]> {
   const { chord } = query;
   return findWithText({
     ...toValues(viewerId, query),
-    text,
+    ...toSpelled(spellings),
     sportTags: sportIds.map((id) => id * 10),
     hasSports: sportIds.length > 0,
-    pattern: indexPattern,
+    hasPattern: spellings.some(({ indexPattern }) => indexPattern !== null),
+    isCovered: spellings.every(({ indexPattern }) => indexPattern !== null),
     isWide: chord >= RING_METRES_MIN * RINGS_IN_CIRCLE_MIN && chord <= AREAS_METRES_MAX,
     byAreas: chord <= AREAS_METRES_MAX,
   });
+}
+
+function toSpelled(spellings: PlayerText[]): Spelled {
+  const entries = SPELLINGS.flatMap((at) => [
+    [`text${at}`, spellings[at - 1]?.text ?? null],
+    [`pattern${at}`, spellings[at - 1]?.indexPattern ?? null],
+  ]);
+  // The keys are those of SPELLINGS; fromEntries forgets them.
+  return Object.fromEntries(entries) as Spelled;
 }
 
 /** The limit is a subquery on purpose: if Postgres knew it, it would fetch and sort the whole circle instead of walking. */
@@ -101,7 +133,7 @@ const walk = (kx: Kysely<Tables>, p: TextValues) =>
     .where(conditionsOf(kx, p))
     .orderBy(chordOf)
     .orderBy('u.id')
-    .limit(sql<number>`(SELECT ${p.pattern === null ? SHORT_SEARCH_PEOPLE_MAX : WALK_MAX}::int)`)
+    .limit(sql<number>`(SELECT ${p.isCovered ? WALK_MAX : SHORT_SEARCH_PEOPLE_MAX}::int)`)
     .select(['u.id', 'u.search', 'u.tags', chordOf.as('chord')]);
 
 const BEYOND = sql<boolean>`(SELECT wanted FROM beyond)`;
@@ -111,15 +143,15 @@ const REACH = sql<number>`(SELECT reach FROM beyond)`;
  * The people from the walk, or everybody in the circle if those did not fill the page. People of a sport are limited to the
  * page size: the distance index includes sports.
  */
-function gather(kx: Kysely<Tables>, p: TextValues, pattern: string): RawBuilder<unknown> {
+function gather(kx: Kysely<Tables>, p: TextValues): RawBuilder<unknown> {
   // In a large circle the near people are collected first: if they fill a page, they are the nearest page of the circle.
   const ringSuffices = sql<boolean>`(SELECT count(*) >= ${p.limit} FROM ring)`;
-  const ring = everybodyWith(kx, pattern, {
+  const ring = everybodyWith(kx, p, {
     when: sql<boolean>`${BEYOND} AND ${REACH} * ${sql.lit(RINGS_IN_CIRCLE_MIN)} <= ${p.chord}::float8`,
     areas: areasAround(own, REACH),
     conditions: [conditionsOf(kx, p), sql<boolean>`${chordOf} <= ${REACH}`, inText(p)],
   });
-  const circle = everybodyWith(kx, pattern, {
+  const circle = everybodyWith(kx, p, {
     when: p.isWide ? sql<boolean>`${BEYOND} AND NOT ${ringSuffices}` : BEYOND,
     areas: circleAreas(p),
     conditions: [conditionsOf(kx, p), inText(p)],
@@ -129,7 +161,10 @@ function gather(kx: Kysely<Tables>, p: TextValues, pattern: string): RawBuilder<
     .where(ofSport(p))
     .where(sql<boolean>`NOT ${inText(p)}`);
   const parts = [
-    sql`SELECT id, chord FROM found WHERE NOT ${BEYOND}`,
+    // The index may not know what the walk has found by another spelling.
+    p.isCovered
+      ? sql`SELECT id, chord FROM found WHERE NOT ${BEYOND}`
+      : sql`SELECT id, chord FROM found`,
     ...(p.isWide ? [sql`SELECT id, chord FROM ring WHERE ${ringSuffices}`] : []),
     sql`${circle}`,
     ...(p.hasSports ? [sql`${bySport}`] : []),
@@ -139,7 +174,7 @@ function gather(kx: Kysely<Tables>, p: TextValues, pattern: string): RawBuilder<
         greatest(max(chord) * ${sql.lit(RING_OF_WALK)}, ${sql.lit(RING_METRES_MIN)}) AS reach
       FROM walked
     )${p.isWide ? sql`, ring AS MATERIALIZED ${ring}` : sql``}
-    SELECT id, chord FROM (${sql.join(parts, sql` UNION ALL `)}) everybody`;
+    SELECT id, chord FROM (${sql.join(parts, p.isCovered ? sql` UNION ALL ` : sql` UNION `)}) everybody`;
 }
 
 interface Gathering {
@@ -159,11 +194,7 @@ const SEARCHED = [
 ] as const;
 
 /** OFFSET 0 forces the index of the text. */
-const everybodyWith = (
-  kx: Kysely<Tables>,
-  pattern: string,
-  { when, areas, conditions }: Gathering,
-) =>
+const everybodyWith = (kx: Kysely<Tables>, p: TextValues, { when, areas, conditions }: Gathering) =>
   kx
     .selectFrom(
       kx
@@ -171,7 +202,7 @@ const everybodyWith = (
         .where(when)
         .where(user('discoverable'))
         .where(areas)
-        .where('u.search', 'like', pattern)
+        .where(likeText(p))
         .offset(sql.lit(0))
         .select([...SEARCHED, 'u.search'])
         .as('u'),

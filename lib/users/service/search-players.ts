@@ -13,6 +13,7 @@ import {
   findPeopleWithSimilarName,
   findPeopleWithText,
   NAME_WORDS_MAX,
+  PLAYER_SPELLINGS_MAX,
   type PlayerText,
 } from '@/lib/users/repository/find-players';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
@@ -24,7 +25,7 @@ const LIST = 'players';
 const positionSchema = z.object({ chord: z.number(), id: z.number().int(), typo: z.boolean() });
 
 /**
- * People in a circle whose name, bio or sport contains the text, nearest first and measured between cells like every list of
+ * People in a circle whose name, bio or sport contains the text in either script, nearest first and measured between cells like every list of
  * people. If there is nobody, people whose name is one typing mistake away: mixing both would put a nearer Sana before the
  * Sara that was searched for.
  */
@@ -55,12 +56,16 @@ async function findExactly(
 ): Promise<NearbyPersonRow[]> {
   return search === ''
     ? findNearbyPeople(viewerId, query)
-    : findPeopleWithText(viewerId, query, await toPlayerText(search));
+    : findPeopleWithText(viewerId, query, {
+        spellings: toPlayerTexts(search),
+        sportIds: await sportsCalled(search),
+      });
 }
 
-async function toPlayerText(search: string): Promise<PlayerText> {
-  const sportIds = await sportsCalled(search);
-  return { text: search, sportIds, indexPattern: toIndexPattern(search) };
+/** What was typed, and what it is called in the other script or otherwise: 'گلبرگ' and 'gulberg', 'Muhammad' and 'محمد'. */
+function toPlayerTexts(search: string): PlayerText[] {
+  const spellings = spellingsOf(search, PLAYER_SPELLINGS_MAX).slice(0, PLAYER_SPELLINGS_MAX);
+  return spellings.map((text) => ({ text, indexPattern: toIndexPattern(text) }));
 }
 
 /**
