@@ -31,7 +31,7 @@ export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
       <PersonHeader
-        person={profile}
+        person={{ ...profile, location: ownPlaceName(profile) }}
         sportCount={profile.counts.sports}
         badge={profile.isAdmin ? <AdminBadge /> : null}
         picture={<OwnPhoto person={profile} />}
