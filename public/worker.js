@@ -33,6 +33,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 // From every open page now and then: where the browser knows no background sync, this sends what waits.
 self.addEventListener('message', (event) => {
   if (event.data === 'keep') event.waitUntil(Promise.allSettled([keepPage(), sendWaiting()]));
+  if (event.data === 'follow') event.waitUntil(followShown().catch(() => undefined));
 });
 
 self.addEventListener('sync', (event) => {
@@ -154,7 +155,7 @@ self.addEventListener('push', (event) => {
 });
 
 async function showPush({ title = 'Maidan', body = '', silent = false, ...push }) {
-  const { id, tag, url = '/', answer, lang, dir } = push;
+  const { id, tag, url = '/', answer, lang, dir, isListed } = push;
   const [shown] = tag ? await self.registration.getNotifications({ tag }) : [];
   await self.registration.showNotification(title, {
     body,
@@ -167,10 +168,10 @@ async function showPush({ title = 'Maidan', body = '', silent = false, ...push }
     icon: '/apple-icon.png',
     badge: '/icons/app-monochrome-512.png',
     actions: answer ? buttonsOf(answer) : [],
-    data: { id, url, answer },
+    data: { id, url, answer, isListed, words: { title, body } },
   });
   // The rest may fail: without a line, or after the session has ended.
-  await Promise.allSettled([showUnread(), closeRead()]);
+  await Promise.allSettled([showUnread(), followShown()]);
 }
 
 const buttonsOf = (answer) =>
@@ -189,14 +190,42 @@ async function showUnread() {
   await self.navigator.setAppBadge(conversations + requests);
 }
 
-/** Removes what has been read on another device meanwhile. */
-async function closeRead() {
+const LISTED_MAX = 100;
+
+/** Removes what has been read on another device, or has gone with what it was about, and shows changed words in place of the old. */
+async function followShown() {
   const shown = await self.registration.getNotifications();
-  if (shown.length < 2) return;
-  const told = await readAnswer('/api/notifications?limit=100');
-  const read = new Set(told.filter(({ isRead }) => isRead).map(({ id }) => id));
-  for (const push of shown) if (read.has(push.data?.id)) push.close();
+  if (shown.length === 0) return;
+  const told = await readAnswer(`/api/notifications?limit=${LISTED_MAX}`);
+  const rows = new Map(told.map((row) => [row.id, row]));
+  // Older ones may be on further pages.
+  const oldest = told.length < LISTED_MAX ? 0 : Math.min(...rows.keys());
+  for (const push of shown) {
+    const { id, isListed } = push.data ?? {};
+    const row = rows.get(id);
+    if (row ? row.isRead : isListed && id >= oldest) push.close();
+    else if (row) await showChanged(push, row);
+  }
 }
+
+/** Not what came of an answer, which stands in the same place. */
+async function showChanged({ title, body, tag, lang, dir, actions, data }, row) {
+  if (title !== data.words?.title || body !== data.words.body) return;
+  // A long text is shown shortened.
+  const isSame = row.title === title && row.content.startsWith(body.replace(/…$/, ''));
+  if (isSame) return;
+  const words = { title: row.title, body: row.content };
+  await replacePush({ ...words, tag, lang, dir, actions: [...actions], data: { ...data, words } });
+}
+
+/** In the place of the push with the same tag, unheard. */
+const replacePush = ({ title, ...push }) =>
+  self.registration.showNotification(title, {
+    ...push,
+    silent: true,
+    icon: '/apple-icon.png',
+    badge: '/icons/app-monochrome-512.png',
+  });
 
 self.addEventListener('notificationclick', (event) => {
   const { notification, action } = event;
@@ -216,13 +245,7 @@ self.addEventListener('notificationclick', (event) => {
 async function sendAnswer({ title, tag, lang, dir, data }, action) {
   const { gameId, failed } = data.answer;
   const ask = { title, tag, lang, dir, data };
-  const say = (body, actions) =>
-    self.registration.showNotification(title, {
-      ...{ body, tag, lang, dir, data, actions },
-      silent: true,
-      icon: '/apple-icon.png',
-      badge: '/icons/app-monochrome-512.png',
-    });
+  const say = (body, actions) => replacePush({ ...ask, body, actions });
   const again = buttonsOf(data.answer);
   let response;
   try {

@@ -41,6 +41,7 @@ export function languageFiles({ languages, areas }) {
   const files = {
     'components/language/text-chunks.ts': chunksText(written, pseudo, forMembers),
     'lib/language/all.ts': allText(written, pseudo),
+    'lib/language/said.ts': saidText(areas.server ?? []),
   };
   for (const code of written) {
     files[`lib/language/${code}/for-members.ts`] = joinedText(forMembers);
@@ -71,10 +72,24 @@ const joinedText = (areas) =>
     '};',
   );
 
+/** Notifications and letters are stored in English too; to word one again, the server finds its text by its id. */
+const isSaid = (id) => /^lib\/.*server-texts$/.test(id);
+
+const saidText = (ids) =>
+  lines(
+    ids.filter(isSaid).map((id) => `import { texts as ${nameOf(id)} } from '@/${id}';`),
+    '',
+    '/** The English texts of what the server says and stores, by their ids. */',
+    'export const said = {',
+    ids.filter(isSaid).map((id) => `  '${id}': ${nameOf(id)}.english,`),
+    '};',
+  );
+
 const allText = (written, pseudo) =>
   lines(
     "import { addTexts } from '@/lib/platform/language/current';",
     pseudo.length > 0 ? ["import { pseudo } from './pseudo';"] : [],
+    "import { said } from './said';",
     written.flatMap((code) => [
       `import { texts as ${code}Everywhere } from './${code}/areas/everywhere';`,
       `import { texts as ${code}Server } from './${code}/areas/server';`,
@@ -83,6 +98,7 @@ const allText = (written, pseudo) =>
     '',
     '/** Each server process calls it once at its start. */',
     'export function addAllTexts(): void {',
+    `  addTexts('${ENGLISH}', said);`,
     written.map(
       (code) =>
         `  addTexts('${code}', { ...${code}Everywhere, ...${code}ForMembers, ...${code}Server });`,

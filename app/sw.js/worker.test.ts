@@ -7,6 +7,13 @@ const ORIGIN = 'https://maidan.test';
 
 type Line = (path: string) => Promise<Response>;
 
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  close: () => void;
+}
+
 interface Extended {
   waits: Promise<unknown>[];
   answer: Promise<Response> | null;
@@ -34,7 +41,12 @@ function createCaches() {
 }
 
 /** The worker of a release, in a browser with these caches and this line. */
-function startWorker(release: string, caches: ReturnType<typeof createCaches>, line: Line) {
+function startWorker(
+  release: string,
+  caches: ReturnType<typeof createCaches>,
+  line: Line,
+  shown: Shown[] = [],
+) {
   const handlers = new Map<string, (event: object) => void>();
   const self = {
     maidan: { release, pages: { en: '/offline', ur: '/ur/offline' } },
@@ -43,7 +55,17 @@ function startWorker(release: string, caches: ReturnType<typeof createCaches>, l
       handlers.set(name, handler),
     skipWaiting: () => undefined,
     clients: { claim: () => Promise.resolve() },
-    registration: {},
+    registration: {
+      getNotifications: () => Promise.resolve([...shown]),
+      showNotification: (title: string, push: Omit<Shown, 'title'>) => {
+        const at = shown.findIndex(({ tag }) => tag === push.tag);
+        const close = () => void shown.splice(shown.indexOf(made), 1);
+        const made = { ...push, title, close };
+        shown.splice(at < 0 ? shown.length : at, at < 0 ? 0 : 1, made);
+        return Promise.resolve();
+      },
+    },
+    navigator: {},
   };
   const fetch = (asked: string | { url: string }) =>
     line(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname);
@@ -180,4 +202,26 @@ describe('the service worker', () => {
     await share();
     expect(await (await person.match('/share/picture'))?.text()).toBe('court');
   });
+});
+
+it('what the device shows follows what has been read, removed and changed since', async () => {
+  const shown: Shown[] = [];
+  const rows = [
+    { id: 1, title: 'New message', content: 'Nets at seven', isRead: false },
+    { id: 2, title: 'New message', content: 'Read elsewhere', isRead: true },
+    { id: 4, title: 'New message', content: 'Stays as it is', isRead: false },
+  ];
+  const line: Line = () => Promise.resolve(Response.json(rows));
+  const worker = startWorker('r1', createCaches(), line, shown);
+  const push = (id: number, body: string, isListed = true) => {
+    const json = () => ({ id, title: 'New message', body, tag: `t${id}`, isListed });
+    return worker.raise('push', { data: { json } });
+  };
+  await push(1, 'Nets at six');
+  await push(2, 'Read elsewhere');
+  await push(3, 'Removed');
+  await push(4, 'Stays…');
+  await push(5, 'Only as a push', false);
+  await worker.raise('message', { data: 'follow' });
+  expect(shown.map(({ body }) => body)).toEqual(['Nets at seven', 'Stays…', 'Only as a push']);
 });

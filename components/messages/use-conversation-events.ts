@@ -4,9 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
+import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { chatTag } from '@/lib/notifications/schema/notification-path';
-import { closePushes } from '@/lib/platform/browser/worker';
+import { closePushes, followPushes } from '@/lib/platform/browser/worker';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
@@ -25,7 +26,10 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
       void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
     }, SETTLE_MS);
   }
-  useLiveConnect(() => void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] }));
+  useLiveConnect(() => {
+    void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
+    void followPushes();
+  });
   useLiveEvent('message', (message) => {
     raiseAppEvent('newMessage', message);
     refresh();
@@ -35,13 +39,24 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   useLiveEvent('read', (event) => {
     if (event.userId !== userId) return;
     refresh();
+    shownOnDesktop.get(event.conversationId)?.close();
     void closePushes(chatTag(event.conversationId));
   });
   useLiveEvent('presence', refresh);
-  useLiveEvent('deleted', refresh);
-  useLiveEvent('edited', refresh);
+  // What a device shows of the message follows, and so does the bell.
+  function follow({ conversationId }: { conversationId: number }): void {
+    refresh();
+    shownOnDesktop.get(conversationId)?.close();
+    void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
+    void followPushes();
+  }
+  useLiveEvent('deleted', follow);
+  useLiveEvent('edited', follow);
   useLiveEvent('conversationChanged', refresh);
 }
+
+/** The latest of each chat. */
+const shownOnDesktop = new Map<number, Notification>();
 
 /** Shows 'New message from {name}' when notifications are allowed and the tab is hidden. */
 function showOnDesktop({ conversationId, content, sender, type }: MessageDto): void {
@@ -51,10 +66,9 @@ function showOnDesktop({ conversationId, content, sender, type }: MessageDto): v
   if (onScreen && document.visibilityState === 'visible' && document.hasFocus()) return;
   try {
     // With the same tag, several tabs and a push show one notification.
-    new Notification(translate(texts).newMessageFrom({ person: sender.name }), {
-      body: content,
-      tag: chatTag(conversationId),
-    });
+    const title = translate(texts).newMessageFrom({ person: sender.name });
+    const tag = chatTag(conversationId);
+    shownOnDesktop.set(conversationId, new Notification(title, { body: content, tag }));
   } catch {
     // Android allows this only from the service worker; there push does the work.
   }

@@ -60,6 +60,7 @@ export const texts = defineTexts('lib/messages/server-texts', {
   wouldLikeToMessage: ({ person }: Person, { name }) => `${name(person)} would like to message you`,
   newMessageFrom: ({ person }: Person, { name }) => `New message from ${name(person)}`,
   newMessagesIn: ({ group }: { group: string }, { name }) => `New messages in ${name(group)}`,
+  newMessagesFor: ({ game }: { game: string }, { name }) => `New messages in ${name(game)}`,
   /** What somebody wrote, as it is. */
   quote: ({ words }: { words: string }) => words,
   quoteOf: ({ person, words }: Person & { words: string }, { name }) =>

@@ -33,7 +33,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { endSessions } from '@/lib/platform/auth/sign-out';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -91,7 +91,10 @@ export async function decideReport(
     if (!(await closeReport(tx, id, decision))) {
       throw new AppError('conflict', say(texts, 'decidedAlready'));
     }
-    if (action === 'hide') await hideThing(tx, targetType, targetId);
+    if (action === 'hide') {
+      await hideThing(tx, targetType, targetId);
+      expireTags(tx, ...(await listTagsOfThing(report, tx)));
+    }
     await audit(tx, admin, `report.${action}`, {
       type: targetType,
       id: targetId,
@@ -110,18 +113,20 @@ export async function decideReport(
     await recordRightsChange(person.id, action);
   }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
-  if (action === 'hide') expireTags(db, ...(await listTagsOfThing(report)));
   if (report.subject && action !== 'dismiss') await expirePagesOfPerson(report.subject.id);
   await publishNotifications(told);
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
 /** The tags of the pages that show a reported thing; a game expires its own when it is hidden. */
-async function listTagsOfThing({ targetType, targetId, snapshot }: ReportRow): Promise<string[]> {
+async function listTagsOfThing(
+  { targetType, targetId, snapshot }: ReportRow,
+  tx: Tx,
+): Promise<string[]> {
   const { venueId, coachId } = snapshot;
   return [
-    ...(targetType === 'venue' ? await listTagsOfVenue(targetId) : []),
-    ...(targetType === 'group' ? await listTagsOfGroup(targetId) : []),
+    ...(targetType === 'venue' ? await listTagsOfVenue(targetId, tx) : []),
+    ...(targetType === 'group' ? await listTagsOfGroup(targetId, tx) : []),
     ...(targetType === 'coach' ? [cacheTags.coach(targetId)] : []),
     ...(typeof venueId === 'number' ? [cacheTags.venue(venueId), cacheTags.venues] : []),
     ...(typeof coachId === 'number' ? [cacheTags.coach(coachId)] : []),

@@ -42,20 +42,23 @@ export type CoachReviewRow = Awaited<ReturnType<typeof findCoachReviews>>[number
  * Creates or updates the only review of a client who has had a completed session.
  * @returns with the client's name as the coach may see it; null without such a session
  */
-export async function upsertCoachReview({
-  coachId,
-  coachUserId,
-  userId,
-  rating,
-  comment,
-}: {
-  coachId: number;
-  coachUserId: number;
-  userId: number;
-  rating: number;
-  comment: string | null;
-}): Promise<{ id: number; clientName: string } | null> {
-  const row = await on()
+export async function upsertCoachReview(
+  {
+    coachId,
+    coachUserId,
+    userId,
+    rating,
+    comment,
+  }: {
+    coachId: number;
+    coachUserId: number;
+    userId: number;
+    rating: number;
+    comment: string | null;
+  },
+  tx: Tx,
+): Promise<{ id: number; clientName: string } | null> {
+  const row = await on(tx)
     .insertInto('coachReviews')
     .columns(['coachId', 'userId', 'rating', 'comment'])
     .expression(

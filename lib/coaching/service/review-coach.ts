@@ -2,11 +2,10 @@ import { findReviewOf, updateReply, upsertCoachReview } from '@/lib/coaching/rep
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
 import { readCoach, requireCoach } from '@/lib/coaching/service/read-coach';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { followChange, notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -24,22 +23,21 @@ export async function reviewCoach(
   const coach = await requireCoach(actor, coachId);
   const coachUserId = coach.userId;
   const review = { coachId, coachUserId, userId: actor.userId, rating, comment };
-  const written = await upsertCoachReview(review);
-  if (!written) {
-    throw new AppError('forbidden', say(texts, 'reviewTooEarly'));
-  }
-  expireTags(db, cacheTags.coach(coachId));
-  const told = await transaction((tx) =>
-    notify(tx, {
+  const told = await transaction(async (tx) => {
+    const written = await upsertCoachReview(review, tx);
+    if (!written) throw new AppError('forbidden', say(texts, 'reviewTooEarly'));
+    expireTags(tx, cacheTags.coach(coachId));
+    await followChange(tx, { coachReviewId: written.id }, { rating });
+    return notify(tx, {
       userId: coachUserId,
       actorId: actor.userId,
       type: 'coach_review',
       title: say(texts, 'reviewedTitle'),
       message: say(texts, 'reviewed', { client: written.clientName, rating }),
-      data: { coachId },
+      data: { coachId, coachReviewId: written.id },
       dedupeKey: `coach-review:${written.id}`,
-    }),
-  );
+    });
+  });
   await publishNotifications([told]);
   return readCoach(actor, coachId);
 }
@@ -69,8 +67,9 @@ export async function replyToClient(
       type: 'coach_review_reply',
       title: say(texts, 'answeredTitle'),
       message: say(texts, 'answered', { coach: coach.name }),
-      data: { coachId },
+      data: { coachId, coachReviewId: reviewId },
       dedupeKey: `coach-review-reply:${reviewId}`,
+      oncePerDay: `coach-review:${reviewId}`,
     });
     return [telling];
   });

@@ -27,7 +27,7 @@ import { withdrawOffers } from '@/lib/games/service/offer-seat';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { tellPlayers } from '@/lib/games/service/tell-players';
+import { followTitle, tellPlayers } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -126,6 +126,9 @@ async function change(
     },
     tx,
   );
+  if (input.title !== undefined && input.title !== game.title) {
+    await followTitle(tx, game, input.title);
+  }
   await planRules(tx, game.id, rules);
   const promoted = await promoteWaiting(tx, moved ? await withdrawOffers(tx, seats) : seats);
   if (!moved && !elsewhere) return promoted;

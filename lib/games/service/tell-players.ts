@@ -1,7 +1,11 @@
 import { findReaderZones } from '@/lib/games/repository/participants';
 import type { Moment } from '@/lib/games/server-texts';
-import { addSystemLine } from '@/lib/messages/service/system-line';
-import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
+import { addSystemLine, rewordLines } from '@/lib/messages/service/system-line';
+import {
+  followChange,
+  notifyAll,
+  type PendingNotification,
+} from '@/lib/notifications/service/notify';
 import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Said } from '@/lib/platform/language/say';
@@ -35,7 +39,10 @@ export async function tellPlayers(
   const { line, title, message } = sentences((startsAt, timeZone) =>
     toMoment(startsAt, timeZone, zones),
   );
-  if (actorId !== null) await addSystemLine(tx, { to: { groupId }, userId: actorId, event: line });
+  if (actorId !== null) {
+    const event = { ...line, about: { gameId } };
+    await addSystemLine(tx, { to: { groupId }, userId: actorId, event });
+  }
   const others = userIds.filter((userId) => userId !== actorId);
   return notifyAll(
     tx,
@@ -48,6 +55,17 @@ export async function tellPlayers(
       data: { gameId, groupId },
     })),
   );
+}
+
+/** What has been told of a game names it as it is called now, in notifications and in the chat of the group. */
+export async function followTitle(
+  tx: Tx,
+  game: { id: number; groupId: number },
+  title: string,
+): Promise<void> {
+  const about = { gameId: game.id };
+  await followChange(tx, about, { game: title });
+  await rewordLines(tx, game.groupId, { about, values: { game: title } });
 }
 
 /** The start of a game as these people read it. */

@@ -16,7 +16,7 @@ import { texts } from '@/lib/groups/server-texts';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
-import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import { followChange, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -71,6 +71,9 @@ export async function updateGroup(
     if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisersEdit'));
     requireRoom(group, input.maxMembers);
     await updateGroupRow(id, { ...given(input), ...place }, tx);
+    if (input.name !== undefined && input.name !== group.name) {
+      await followChange(tx, { groupId: id }, { group: input.name });
+    }
     // When a group becomes private, so do the pages of its games.
     expireTags(tx, ...(await listTagsOfGroup(id, tx)));
   }).catch((error: unknown) => {

@@ -47,12 +47,12 @@ interface NewAnnouncement {
   content: string;
 }
 
-/** Adds the pinned message under the next number. Call it under the conversation's lock. @returns its number */
+/** Adds the pinned message under the next number. Call it under the conversation's lock. @returns its number and id */
 export async function insertAnnouncement(
   { conversationId, senderId, content }: NewAnnouncement,
   tx: Tx,
-): Promise<number> {
-  const { seq } = await on(tx)
+): Promise<{ seq: number; messageId: number }> {
+  return on(tx)
     .with('ids', (kx) => kx.selectNoFrom(nextMessageId.as('id')))
     .with('bumped', (kx) =>
       kx
@@ -90,9 +90,8 @@ export async function insertAnnouncement(
           sql`true`.as('isAnnouncement'),
         ]),
     )
-    .returning('seq')
+    .returning(['seq', 'id as messageId'])
     .executeTakeFirstOrThrow();
-  return seq;
 }
 
 /** Everybody in the conversation but the author and people across a block with them. */

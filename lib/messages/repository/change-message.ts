@@ -1,8 +1,7 @@
 import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
 import { texts } from '@/lib/messages/server-texts';
-import { db } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { transaction } from '@/lib/platform/db/transaction';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
 /** The preview of a deleted message in the list of conversations; stored in English. */
@@ -14,22 +13,26 @@ interface Place {
   conversationId: number;
 }
 
-async function updatePreview({ id, conversationId }: Place, preview: string): Promise<void> {
-  await db.conversation.updateMany({
+async function updatePreview(
+  { id, conversationId }: Place,
+  preview: string,
+  tx: Tx,
+): Promise<void> {
+  await tx.conversation.updateMany({
     where: { id: conversationId, lastMessageId: BigInt(id) },
     data: { lastPreview: toPreview(preview) },
   });
 }
 
 /** @returns when it was edited, or null when it has been deleted meanwhile */
-export async function updateContent(place: Place, content: string): Promise<Date | null> {
+export async function updateContent(place: Place, content: string, tx: Tx): Promise<Date | null> {
   const editedAt = new Date();
-  const { count } = await db.message.updateMany({
+  const { count } = await tx.message.updateMany({
     where: { id: BigInt(place.id), deletedAt: null, hiddenAt: null },
     data: { content, editedAt },
   });
   if (count === 0) return null;
-  await updatePreview(place, content);
+  await updatePreview(place, content, tx);
   return editedAt;
 }
 
@@ -39,36 +42,37 @@ interface Deletion {
 }
 
 /** Deletes the text for good, also from replies to it. @returns when, or null when it was deleted already */
-export async function updateDeleted(place: Place, { organiserId }: Deletion): Promise<Date | null> {
+export async function updateDeleted(
+  place: Place,
+  { organiserId }: Deletion,
+  tx: Tx,
+): Promise<Date | null> {
   const deletedAt = new Date();
   const id = BigInt(place.id);
-  const changed = await transaction(async (tx) => {
-    const { count } = await tx.message.updateMany({
-      where: { id, deletedAt: null },
-      data: { content: '', deletedAt, removedByOrganiser: organiserId !== null },
-    });
-    await tx.messageReaction.deleteMany({ where: { messageId: id } });
-    // Its picture is no longer attached, and is swept with those that were never sent.
-    await on(tx)
-      .updateTable('uploads')
-      .set({ attachedAt: null })
-      .where('key', '=', (eb) =>
-        eb.selectFrom('messages').where('messages.id', '=', place.id).select('messages.imageKey'),
-      )
-      .where('purpose', '=', 'chat')
-      .execute();
-    await tx.conversation.updateMany({
-      where: { pinnedMessageId: id },
-      data: { pinnedMessageId: null },
-    });
-    if (count === 1 && organiserId !== null) {
-      const target = { targetType: 'message', targetId: place.id };
-      await recordAudit({ actorId: organiserId, action: 'message.removed', ...target }, tx);
-    }
-    return count === 1;
+  const { count } = await tx.message.updateMany({
+    where: { id, deletedAt: null },
+    data: { content: '', deletedAt, removedByOrganiser: organiserId !== null },
   });
-  if (!changed) return null;
-  await updatePreview(place, organiserId === null ? DELETED_PREVIEW : REMOVED_PREVIEW);
+  if (count === 0) return null;
+  await tx.messageReaction.deleteMany({ where: { messageId: id } });
+  // Its picture is no longer attached, and is swept with those that were never sent.
+  await on(tx)
+    .updateTable('uploads')
+    .set({ attachedAt: null })
+    .where('key', '=', (eb) =>
+      eb.selectFrom('messages').where('messages.id', '=', place.id).select('messages.imageKey'),
+    )
+    .where('purpose', '=', 'chat')
+    .execute();
+  await tx.conversation.updateMany({
+    where: { pinnedMessageId: id },
+    data: { pinnedMessageId: null },
+  });
+  if (organiserId !== null) {
+    const target = { targetType: 'message', targetId: place.id };
+    await recordAudit({ actorId: organiserId, action: 'message.removed', ...target }, tx);
+  }
+  await updatePreview(place, organiserId === null ? DELETED_PREVIEW : REMOVED_PREVIEW, tx);
   return deletedAt;
 }
 

@@ -7,6 +7,7 @@ import {
   isOpenChat,
   otherOf,
 } from '@/lib/messages/repository/conversation-columns';
+import { isShown } from '@/lib/messages/repository/message-columns';
 import { texts } from '@/lib/messages/server-texts';
 import {
   DELETED_NAME,
@@ -24,16 +25,16 @@ import type { Tables } from '@/lib/platform/db/tables';
 const chat = columnsOf<'conversations'>('c');
 const member = columnsOf<'conversationMembers'>('me');
 
-/** The number of unread messages; system lines are not counted. */
+/** The number of unread messages; system lines, and messages that have gone, are not counted. */
 function unreadOf(kx: Kysely<Tables>) {
-  const lines = kx
+  const uncounted = kx
     .selectFrom('messages as line')
     .where('line.conversationId', '=', chat('id'))
     .where('line.seq', '>', member('lastReadSeq'))
-    .where('line.type', '=', sql.lit('system'))
+    .where((eb) => eb.or([eb('line.type', '=', sql.lit('system')), eb.not(isShown('line'))]))
     .select((eb) => sql`${eb.fn.countAll()}::int`.as('count'));
   return sql<number>`greatest(${chat('lastSeq')} - ${member('lastReadSeq')}
-    - CASE WHEN ${chat('type')} <> 'direct' AND ${chat('lastSeq')} > ${member('lastReadSeq')} THEN ${lines} ELSE 0 END, 0)`;
+    - CASE WHEN ${chat('lastSeq')} > ${member('lastReadSeq')} THEN ${uncounted} ELSE 0 END, 0)`;
 }
 
 /** A stranger's first messages, until they are answered. */

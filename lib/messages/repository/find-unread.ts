@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { groupOfChat } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { fullName, mayHear, staying } from '@/lib/moderation/visibility';
-import { prepared } from '@/lib/platform/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
 
 /** How much of a message a notification quotes. */
 const PREVIEW_LENGTH = sql.lit(200);
@@ -35,7 +36,7 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
         )
         .orderBy('m.seq', 'desc')
         .limit(1)
-        .select(['m.senderId', 'm.content', 'm.imageKey'])
+        .select(['m.id', 'm.senderId', 'm.content', 'm.imageKey'])
         .as('last'),
     )
     .innerJoin('users as u', 'u.id', 'last.senderId')
@@ -77,6 +78,7 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
       sql<boolean>`(${eb.ref('c.requestStatus')} = 'pending' AND ${eb.ref('c.requestedById')} <> ${eb.ref('me.userId')})`.as(
         'isRequest',
       ),
+      'last.id as messageId',
       'u.id as senderId',
       fullName('u').as('senderName'),
       sql<string>`left(${eb.ref('last.content')}, ${PREVIEW_LENGTH})`.as('preview'),
@@ -85,3 +87,22 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
 );
 
 export type UnreadMemberRow = Awaited<ReturnType<typeof findUnreadMembers>>[number];
+
+/**
+ * The beginnings of those of these messages that are still there. Nobody can change or remove one before `tx` ends, so that the
+ * notifications that quote them are found then.
+ */
+export async function lockQuoted(ids: readonly number[], tx: Tx): Promise<Map<number, string>> {
+  const rows = await on(tx)
+    .selectFrom('messages as m')
+    .where('m.id', 'in', ids.length > 0 ? ids : [0])
+    .where(isShown('m'))
+    .orderBy('m.id')
+    .select((eb) => [
+      'm.id',
+      sql<string>`left(${eb.ref('m.content')}, ${PREVIEW_LENGTH})`.as('preview'),
+    ])
+    .forShare()
+    .execute();
+  return new Map(rows.map(({ id, preview }) => [id, preview]));
+}

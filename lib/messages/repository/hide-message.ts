@@ -3,23 +3,23 @@ import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
-/** Its text must disappear from the list of conversations too. */
-export async function updateHidden(id: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .with('hidden', (kx) =>
-      kx
-        .updateTable('messages')
-        .set({ hiddenAt: now })
-        .where('id', '=', id)
-        .where('hiddenAt', 'is', null)
-        .returning(['id', 'conversationId']),
-    )
-    .updateTable('conversations as c')
-    .from('hidden')
-    .set({ lastPreview: DELETED_PREVIEW })
-    .whereRef('c.id', '=', 'hidden.conversationId')
-    .whereRef('c.lastMessageId', '=', 'hidden.id')
-    .execute();
+/**
+ * Its text must disappear from the list of conversations too, and it is no longer pinned.
+ * @returns its conversation; null when it was hidden already
+ */
+export async function updateHidden(id: number, tx: Tx): Promise<number | null> {
+  const hidden = await on(tx)
+    .updateTable('messages')
+    .set({ hiddenAt: now })
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .returning('conversationId')
+    .executeTakeFirst();
+  if (!hidden) return null;
+  const chat = on(tx).updateTable('conversations').where('id', '=', hidden.conversationId);
+  await chat.set({ lastPreview: DELETED_PREVIEW }).where('lastMessageId', '=', id).execute();
+  await chat.set({ pinnedMessageId: null }).where('pinnedMessageId', '=', id).execute();
+  return hidden.conversationId;
 }
 
 export interface HiddenPlace {

@@ -133,8 +133,12 @@ export function toPreview(text: string): string {
   return Array.from(text).slice(0, PREVIEW_LENGTH_MAX).join('');
 }
 
-/** System lines store what happened; each reader's version of the name is put in front. */
-function systemLine({ senderName, content, said }: MessageRow, language: Language): string {
+/** System lines store what happened; each reader's version of the name is put in front. What is hidden has no words. */
+function systemLine(
+  { senderName, content, said, deletedAt }: MessageRow,
+  language: Language,
+): string {
+  if (deletedAt) return '';
   const person =
     senderName === UNAVAILABLE_NAME
       ? translate(texts, language).unavailableUser

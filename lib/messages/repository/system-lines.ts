@@ -4,16 +4,20 @@ import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import { blockedIds, hidesFrom } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { jobKindColumns, requestIdColumn } from '@/lib/platform/jobs/queue';
-import type { Said } from '@/lib/platform/language/say';
+import { type Said, sayAgain } from '@/lib/platform/language/say';
 
 export interface SystemLine {
   to: { groupId: number } | { conversationId: number };
   /** The person the line is about; every reader sees the name that they may know. */
   userId: number;
   /** The words after the name: 'joined', 'left'. */
-  event: Said;
+  event: Said & { about?: About };
 }
+
+/** What a line names, so that it can follow when that changes or goes. */
+export type About = Readonly<Record<'gameId', number>>;
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
@@ -62,6 +66,43 @@ export async function insertSystemLine(line: SystemLine, tx: Tx): Promise<void> 
         requestIdColumn(),
       ]),
     )
+    .execute();
+}
+
+const linesAbout = (tx: Tx, { groupId, about }: { groupId: number; about: About }) =>
+  on(tx)
+    .selectFrom('messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversationId')
+    .where('c.groupId', '=', groupId)
+    .where('m.type', '=', 'system')
+    .where((eb) => sql<boolean>`${eb.ref('m.said')} @> ${JSON.stringify({ about })}::jsonb`);
+
+export async function updateLines(
+  { values, ...place }: { groupId: number; about: About; values: Readonly<Record<string, string>> },
+  tx: Tx,
+): Promise<void> {
+  const lines = await linesAbout(tx, place).select(['m.id', 'm.said']).execute();
+  for (const { id, said } of lines) {
+    const again = sayAgain(said as unknown as Said, values);
+    if (!again) continue;
+    const content = again.english.slice(0, MESSAGE_LENGTH_MAX);
+    await on(tx)
+      .updateTable('messages')
+      .set({ content, said: JSON.stringify(again) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Their numbers stay, without words. */
+export async function updateHiddenLines(
+  place: { groupId: number; about: About },
+  tx: Tx,
+): Promise<void> {
+  await on(tx)
+    .updateTable('messages')
+    .set({ content: '', said: null, deletedAt: now })
+    .where('id', 'in', linesAbout(tx, place).select('m.id'))
     .execute();
 }
 

@@ -39,11 +39,12 @@ async function announce(
     countSince: () => countAnnouncements(conversationId, tx),
     refusal: ({ max }) => say(texts, 'enoughAnnouncements', { max }),
   });
-  const seq = await insertAnnouncement({ conversationId, senderId: actor.userId, content }, tx);
+  const written = { conversationId, senderId: actor.userId, content };
+  const { seq, messageId } = await insertAnnouncement(written, tx);
   await enqueue(tx, 'messages:announce-line', { conversationId, seq });
   const person = await findName(actor.userId, tx);
   const message = say(texts, 'quoteOf', { person, words: content });
-  const data = { conversationId, ...about };
+  const data = { conversationId, messageId, ...about };
   const userIds = await findAddressees(conversationId, actor.userId, tx);
   return notifyAll(
     tx,

@@ -15,7 +15,10 @@ import {
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/server-texts';
+import { tellOfTheRest } from '@/lib/messages/service/tell-unread';
+import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -41,7 +44,11 @@ async function fresh(actor: Actor, id: number): Promise<MessageDto> {
 export async function editMessage(actor: Actor, id: number, content: string): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
   if (!canChangeMessage(actor, message, new Date())) throw notOwn('onlyOwnEdit');
-  const editedAt = await updateContent(message, content);
+  const editedAt = await transaction(async (tx) => {
+    const at = await updateContent(message, content, tx);
+    if (at) await followChange(tx, { messageId: id }, { words: content });
+    return at;
+  });
   if (!editedAt) throw new AppError('conflict', say(texts, 'wasDeleted'));
   const { conversationId, seq } = message;
   const everyone = (await findMemberIds(conversationId)).map(rooms.user);
@@ -69,8 +76,11 @@ export async function deleteMessage(actor: Actor, id: number): Promise<MessageDt
   const isOwn = canChangeMessage(actor, message, new Date());
   if (!isOwn && !mayModerate) throw notOwn('onlyOwnDelete');
   const removedByOrganiser = !isOwn;
-  const deletedAt = await updateDeleted(message, {
-    organiserId: removedByOrganiser ? actor.userId : null,
+  const organiserId = removedByOrganiser ? actor.userId : null;
+  const deletedAt = await transaction(async (tx) => {
+    const at = await updateDeleted(message, { organiserId }, tx);
+    if (at) await tellOfTheRest(tx, message.conversationId);
+    return at;
   });
   if (deletedAt) {
     const { conversationId, seq } = message;

@@ -1,12 +1,14 @@
 import { findMemberIds } from '@/lib/messages/repository/conversations';
 import { findPlaceOfHidden, updateHidden } from '@/lib/messages/repository/hide-message';
+import { tellOfTheRest } from '@/lib/messages/service/tell-unread';
 import type { Tx } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
 /** Hides a message, as an admin decided. Call `announceHidden` after the commit. */
-export function hideMessage(tx: Tx, messageId: number): Promise<void> {
-  return updateHidden(messageId, tx);
+export async function hideMessage(tx: Tx, messageId: number): Promise<void> {
+  const conversationId = await updateHidden(messageId, tx);
+  if (conversationId !== null) await tellOfTheRest(tx, conversationId);
 }
 
 /** After an admin has hidden a message: open chats remove it as if its sender had deleted it. */
@@ -23,4 +25,6 @@ export async function announceHidden(messageId: number): Promise<void> {
     deletedAt,
     removedByOrganiser: false,
   });
+  // It may have been the pinned message.
+  await publish(everyone, 'conversationChanged', { conversationId });
 }

@@ -1,7 +1,10 @@
 import {
+  type About,
   findLineListeners,
   insertSystemLine,
   type SystemLine,
+  updateHiddenLines,
+  updateLines,
 } from '@/lib/messages/repository/system-lines';
 import { publishMessage } from '@/lib/messages/service/publish-message';
 import type { Tx } from '@/lib/platform/db/client';
@@ -15,6 +18,20 @@ import { rooms } from '@/lib/platform/realtime/rooms';
  */
 export function addSystemLine(tx: Tx, line: SystemLine): Promise<void> {
   return insertSystemLine(line, tx);
+}
+
+/** Words again the lines of a group's chat about a thing that is called otherwise now. */
+export function rewordLines(
+  tx: Tx,
+  groupId: number,
+  change: { about: About; values: Readonly<Record<string, string>> },
+): Promise<void> {
+  return updateLines({ groupId, ...change }, tx);
+}
+
+/** Hides the lines of a group's chat about a thing that an admin has hidden. */
+export function hideLines(tx: Tx, groupId: number, about: About): Promise<void> {
+  return updateHiddenLines({ groupId, about }, tx);
 }
 
 /** The job: shows the line, or an organiser's announcement, in open chats. Running it twice shows the line once, because it keeps its number. */

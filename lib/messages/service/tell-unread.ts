@@ -1,7 +1,13 @@
-import { findUnreadMembers, type UnreadMemberRow } from '@/lib/messages/repository/find-unread';
+import {
+  findUnreadMembers,
+  lockQuoted,
+  type UnreadMemberRow,
+} from '@/lib/messages/repository/find-unread';
 import { texts } from '@/lib/messages/server-texts';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
+import { enqueue } from '@/lib/platform/jobs/queue';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /**
@@ -10,13 +16,25 @@ import { type Said, say } from '@/lib/platform/language/say';
  */
 export async function tellUnread(conversationId: number): Promise<void> {
   const members = await findUnreadMembers({ conversationId });
-  const told = await transaction((tx) =>
-    notifyAll(
+  if (members.length === 0) return;
+  const told = await transaction(async (tx) => {
+    const quoted = await lockQuoted([...new Set(members.map(({ messageId }) => messageId))], tx);
+    // Whoever has lost a message since is told of the others by the job that its removal has queued.
+    const still = members.flatMap((member) => {
+      const preview = quoted.get(member.messageId);
+      return preview === undefined ? [] : [{ ...member, preview }];
+    });
+    return notifyAll(
       tx,
-      members.map((member) => toNotification(conversationId, member)),
-    ),
-  );
+      still.map((member) => toNotification(conversationId, member)),
+    );
+  });
   await publishNotifications(told);
+}
+
+/** After a message has gone, with the notification that quoted it: whoever has others to read is told of those. */
+export function tellOfTheRest(tx: Tx, conversationId: number): Promise<void> {
+  return enqueue(tx, 'messages:tell-unread', { conversationId });
 }
 
 function toNotification(conversationId: number, member: UnreadMemberRow) {
@@ -29,17 +47,19 @@ function toNotification(conversationId: number, member: UnreadMemberRow) {
     message: messageOf(member),
     data: {
       conversationId,
+      messageId: member.messageId,
       ...(gameId !== null ? { gameId } : groupId !== null ? { groupId } : { userId: senderId }),
     },
     dedupeKey: `message:${conversationId}:${lastReadSeq}`,
   };
 }
 
-function titleOf({ isRequest, chatName, senderName: person }: UnreadMemberRow): Said {
+function titleOf({ isRequest, gameId, chatName, senderName: person }: UnreadMemberRow): Said {
   if (isRequest) return say(texts, 'wouldLikeToMessage', { person });
-  return chatName === null
-    ? say(texts, 'newMessageFrom', { person })
-    : say(texts, 'newMessagesIn', { group: chatName });
+  if (chatName === null) return say(texts, 'newMessageFrom', { person });
+  return gameId === null
+    ? say(texts, 'newMessagesIn', { group: chatName })
+    : say(texts, 'newMessagesFor', { game: chatName });
 }
 
 /** The latest words; a picture without any is named. */

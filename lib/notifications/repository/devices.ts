@@ -56,6 +56,7 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
       said: true,
       data: true,
       isRead: true,
+      inApp: true,
       user: {
         select: {
           timeZone: true,

@@ -73,7 +73,7 @@ export interface ToldBy {
 }
 
 /** True for notifications whose `data` contain `about`. */
-const isAbout = (about: Prisma.InputJsonObject) =>
+export const isAbout = (about: Prisma.InputJsonObject) =>
   sql<boolean>`${columnsOf<'notifications'>('notifications')('data')} @> ${JSON.stringify(about)}::jsonb`;
 
 /** @returns how many were deleted */
@@ -110,6 +110,12 @@ export async function hasTold(
   return rows.length > 0;
 }
 
+/** The English words, as their columns take them. */
+export const stored = ({ title, message }: { title: Said; message: Said }) => ({
+  title: clip(title.english, TITLE_LENGTH_MAX),
+  message: clip(message.english, MESSAGE_LENGTH_MAX),
+});
+
 /** Deletes what a person caused for others. */
 export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
   await tx.notification.deleteMany({ where: { actorId } });
@@ -126,8 +132,7 @@ export async function insertNotifications(
         userId,
         actorId,
         type,
-        title: clip(title.english, TITLE_LENGTH_MAX),
-        message: clip(message.english, MESSAGE_LENGTH_MAX),
+        ...stored({ title, message }),
         said: { title, message } as unknown as Prisma.InputJsonObject,
         data,
         inApp,

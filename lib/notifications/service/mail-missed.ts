@@ -71,6 +71,7 @@ function toMail(
     text: toText(letter),
     html: toHtml(letter, language),
     unsubscribeUrl: oneClick,
+    quotes: missed.map(({ id }) => Number(id)),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type NewNotification,
   type ToldBy,
 } from '@/lib/notifications/repository/notifications';
+import { updateWords } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
@@ -99,6 +100,18 @@ export function toldLately(
 /** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */
 export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
   return (await deleteUnread(told, tx)) > 0;
+}
+
+/**
+ * Words again the notifications about a thing that has another name or text now, in the transaction of the change. What goes takes
+ * its notifications along by itself: the trigger `forget_copies`.
+ */
+export function followChange(
+  tx: Tx,
+  about: NonNullable<ToldBy['about']>,
+  values: Parameters<typeof updateWords>[1],
+): Promise<void> {
+  return updateWords(about, values, tx);
 }
 
 /** Deletes the notifications that a person caused for others, before the account is deleted. */

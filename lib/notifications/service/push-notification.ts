@@ -57,6 +57,8 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     // 'auto' goes by the first letter, which in an Urdu sentence may belong to a Latin name.
     dir: LANGUAGES[row.language].direction === 'rtl' ? 'rtl' : 'auto',
     id: row.id,
+    // The bell has it: once it is not there any more, the device removes it.
+    isListed: row.inApp,
     tag: notificationTag(row.id, data),
     url: notificationPath(row.type, data),
     answer: answerTo(gameToAnswer(row.type, data), row.language),

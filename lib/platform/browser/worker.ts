@@ -34,3 +34,10 @@ export async function closePushes(...tags: string[]): Promise<void> {
   const shown = (await registration?.getNotifications?.().catch(() => [])) ?? [];
   for (const push of shown) if (tags.includes(push.tag)) push.close();
 }
+
+/** What the device shows follows what has been read, changed or removed since. */
+export async function followPushes(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);
+  registration?.active?.postMessage('follow');
+}

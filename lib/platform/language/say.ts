@@ -31,6 +31,21 @@ export function say<T extends Entries, K extends keyof T & string>(
   return { from: texts.id, key, ...(params !== undefined && { params }), english };
 }
 
+/**
+ * The same sentence about a thing that has changed since: with these values in place of its own. Only parameters that it has are
+ * set. Null if nothing changes.
+ */
+export function sayAgain(said: Said, values: Record<string, unknown>): Said | null {
+  const own = (said.params ?? {}) as Record<string, unknown>;
+  const changed = Object.entries(values).filter(([key, value]) => key in own && own[key] !== value);
+  if (changed.length === 0) return null;
+  const params = { ...own, ...Object.fromEntries(changed) };
+  const entry = textsIn(ENGLISH, { id: said.from, english: {} })?.[said.key];
+  const english =
+    typeof entry === 'function' ? entry(params as never, wordsOf(ENGLISH)) : said.english;
+  return { ...said, params, english };
+}
+
 /** A sentence that is in words already, in the reader's language: that of an issue, or a person's own. */
 export function asSaid(words: string): Said {
   return { from: '', key: '', english: words };

@@ -22,6 +22,8 @@ export interface Mail {
   link?: MailLink;
   /** A second letter with the same key is not sent. */
   dedupeKey?: string;
+  /** The notifications in it. */
+  quotes?: readonly number[];
 }
 
 export interface Mailer {

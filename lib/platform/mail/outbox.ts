@@ -26,6 +26,7 @@ export async function insertMail(
         html: mail.html,
         unsubscribeUrl: mail.unsubscribeUrl ?? null,
         dedupeKey: mail.dedupeKey ?? null,
+        quotes: (mail.quotes ?? []).map(BigInt),
         status,
         sentAt: status === 'sent' ? new Date() : null,
       },

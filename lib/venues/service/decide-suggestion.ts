@@ -34,6 +34,7 @@ import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
+import { followName } from '@/lib/venues/service/save-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
 /** A merge removes another venue, so the owner of one of them may not decide it. */
@@ -132,6 +133,7 @@ async function apply(
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone, tx) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);
+    if (changes.name !== undefined) await followName(tx, venueId, changes.name);
   }
   if (kind !== 'duplicate' || !duplicateOf) {
     expireTags(tx, ...(await listTagsOfVenue(venueId, tx)));
@@ -143,7 +145,7 @@ async function apply(
 async function tell(
   tx: Tx,
   actor: Actor,
-  { userId, venueName, venueId, duplicateOf }: SuggestionRow,
+  { userId, venueName, venueId, duplicateOf, changes }: SuggestionRow,
   action: 'apply' | 'dismiss',
 ): Promise<PendingNotification[]> {
   if (userId === null || userId === actor.userId) return [];
@@ -154,7 +156,7 @@ async function tell(
       type: 'venue_suggestion_decided',
       title: applied ? say(texts, 'appliedTitle') : say(texts, 'dismissedTitle'),
       message: applied
-        ? say(texts, 'applied', { venue: venueName })
+        ? say(texts, 'applied', { venue: changes.name ?? venueName })
         : say(texts, 'dismissed', { venue: venueName }),
       data: { venueId: (applied ? duplicateOf?.id : undefined) ?? venueId },
     }),

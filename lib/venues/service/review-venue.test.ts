@@ -178,11 +178,15 @@ describe('a reply', () => {
       });
     }
     await replyToReview(owner.actor, ids, { reply: 'We have rolled it.' });
+    const told = async () =>
+      (await db.notification.findMany({ where: { userId: ali.user.id } })).map(({ type }) => type);
+    expect(await told()).toEqual(['venue_review_reply']);
     expect(await replyToReview(owner.actor, ids, { reply: null })).toMatchObject({
       ownerReply: null,
       ownerReplyAt: null,
     });
-    const told = await db.notification.findMany({ where: { userId: ali.user.id } });
-    expect(told.map(({ type }) => type)).toEqual(['venue_review_reply']);
+    expect(await told()).toEqual([]);
+    await replyToReview(owner.actor, ids, { reply: 'Once more.' });
+    expect(await told(), 'on the same day').toEqual([]);
   });
 });

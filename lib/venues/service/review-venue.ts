@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { standInWords } from '@/lib/moderation/constants';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { followChange, notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { db } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -98,8 +97,11 @@ export async function editReview(
   const venue = await requireVenue(actor, ids.venueId);
   const review = { id: ids.reviewId, userId: actor.userId, rating, comment };
   await readReview(actor, venue.id, ids.reviewId);
-  if (!(await updateReview(review))) throw notFound(say(texts, 'reviewNotFound'));
-  expireTags(db, ...tagsOfRating(venue));
+  await transaction(async (tx) => {
+    if (!(await updateReview(review, tx))) throw notFound(say(texts, 'reviewNotFound'));
+    await followChange(tx, { reviewId: review.id }, { rating });
+    expireTags(tx, ...tagsOfRating(venue));
+  });
   return readReview(actor, venue.id, ids.reviewId);
 }
 
@@ -109,13 +111,11 @@ export async function removeReview(
   ids: { venueId: number; reviewId: number },
 ): Promise<void> {
   const venue = await requireVenue(actor, ids.venueId);
-  const removed = await deleteReview({
-    id: ids.reviewId,
-    venueId: venue.id,
-    userId: actor.userId,
+  const review = { id: ids.reviewId, venueId: venue.id, userId: actor.userId };
+  await transaction(async (tx) => {
+    if (!(await deleteReview(review, tx))) throw notFound(say(texts, 'reviewNotFound'));
+    expireTags(tx, ...tagsOfRating(venue));
   });
-  if (!removed) throw notFound(say(texts, 'reviewNotFound'));
-  expireTags(db, ...tagsOfRating(venue));
 }
 
 /**
@@ -144,6 +144,7 @@ export async function replyToReview(
         title: say(texts, 'replyTitle'),
         message: say(texts, 'reply', { venue: venue.name }),
         data: { venueId: venue.id, reviewId: review.id },
+        oncePerDay: `review:${review.id}`,
       }),
     ];
   });

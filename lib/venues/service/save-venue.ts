@@ -1,3 +1,4 @@
+import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -78,6 +79,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
     transaction(async (tx) => {
       await lockVenue(venue.id, tx);
       await updateVenue(venue.id, data, tx);
+      if (data.name !== venue.name) await followName(tx, venue.id, data.name);
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
       const after = await countImages(venue.id, tx);
       if (after + images.length > IMAGES_MAX) {
@@ -90,6 +92,11 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   );
   await forgetFiles(gone);
   return readVenue(actor, venue.id);
+}
+
+/** What people were told of a venue names it as it is called now. */
+export function followName(tx: Tx, venueId: number, name: string): Promise<void> {
+  return followChange(tx, { venueId }, { venue: name, kept: name });
 }
 
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {

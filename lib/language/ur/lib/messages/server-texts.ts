@@ -53,6 +53,7 @@ export const texts: TextsOf<typeof english> = {
     `${name(personInSentence(person))} کی طرف سے پیغام کی درخواست`,
   newMessageFrom: ({ person }, { name }) => `${name(personInSentence(person))} کا نیا پیغام`,
   newMessagesIn: ({ group }, { name }) => `${name(group)} میں نئے پیغامات`,
+  newMessagesFor: ({ game }, { name }) => `${name(game)} میں نئے پیغامات`,
   quote: ({ words }) => words,
   quoteOf: ({ person, words }, { name }) => `${name(personInSentence(person))}: ${name(words)}`,
   photoOf: ({ person }, { name }) => `${name(personInSentence(person))}: تصویر`,

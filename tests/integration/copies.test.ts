@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moderateSchema } from '@/lib/admin/schema';
+import { decideReport } from '@/lib/admin/service/moderate';
+import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
+import { announceToPlayers } from '@/lib/games/service/announce';
+import { createGame } from '@/lib/games/service/create-game';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { announceToMembers } from '@/lib/groups/service/announce';
+import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
+import { addAllTexts } from '@/lib/language/all';
+import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
+import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
+import { listMessages, searchMessages } from '@/lib/messages/service/list-messages';
+import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { readChat } from '@/lib/messages/service/read-chat';
+import { tellUnread } from '@/lib/messages/service/tell-unread';
+import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { listNotifications } from '@/lib/notifications/service/read-notifications';
+import { readOffline } from '@/lib/offline/service';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { env } from '@/lib/platform/env/server';
+import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
+import { editReview, replyToReview, reviewVenue } from '@/lib/venues/service/review-venue';
+import { insertRow } from '@/prisma/rows/insert-rows';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
+import { createReport } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+import { createVenue } from '@/tests/factories/venues';
+import { PLACES } from './copies';
+
+// Letters wait in the outbox, as while the mail server is away.
+beforeAll(() => {
+  addAllTexts();
+  env.SMTP_URL = 'smtp://127.0.0.1:1';
+});
+afterAll(() => {
+  env.SMTP_URL = undefined;
+});
+
+type Person = SignedIn & { user: { id: number } };
+
+/** The columns in which these words are. */
+async function findPlaces(words: string): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `SELECT c.relname AS table, a.attname AS column
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     JOIN pg_type ty ON ty.oid = a.atttypid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+       AND ty.typname IN ('text', 'varchar', '_text', 'json', 'jsonb', 'tsvector')
+     ORDER BY 1, 2`,
+  );
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const { rowCount } = await pool.query(
+      `SELECT 1 FROM "${table}" WHERE "${column}"::text ILIKE $1 LIMIT 1`,
+      [`%${words}%`],
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** What this person reads of their chats and notifications anywhere, a copy for times without a line included. */
+async function readAll({ actor }: Person, conversationId: number | null, words: string) {
+  const page = { limit: 50 };
+  const about = { id: conversationId ?? 0 };
+  return JSON.stringify([
+    await listNotifications(actor, page),
+    await listConversations(actor, actor.userId, { box: 'inbox', ...page }),
+    await readOffline(actor),
+    conversationId && (await readChat(actor, about)),
+    conversationId && (await listMessages(actor, { id: conversationId }, page)),
+    conversationId && (await searchMessages(actor, conversationId, { q: words, ...page })),
+  ]);
+}
+
+/** Writes the letter about what a person has missed; it waits. */
+async function mailTo({ user }: Person): Promise<void> {
+  const createdAt = new Date(Date.now() - 20 * 60_000);
+  await db.notification.updateMany({ where: { userId: user.id }, data: { createdAt } });
+  await mailMissed(user.id);
+}
+
+async function hide(
+  targetType: 'message' | 'group' | 'game' | 'venue' | 'review',
+  targetId: number,
+) {
+  const [admin, reporter] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
+  const report = await createReport(reporter.user.id, reporter.user.id, { targetType, targetId });
+  await decideReport(admin.actor, report.id, 'hide', moderateSchema.parse({}));
+}
+
+const copiesIn = (places: string[]) => places.filter((place) => PLACES[place] !== 'own');
+
+/** Checks that the words were copied to the letter, change what they are about, and looks for them. */
+async function expectToFollow(
+  reader: Person,
+  { words, conversationId = null }: { words: string; conversationId?: number | null },
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const before = await findPlaces(words);
+  expect(before.filter((place) => !(place in PLACES))).toEqual([]);
+  expect(before).toEqual(expect.arrayContaining(['notifications.said', 'outbox_mails.text']));
+  expect(await readAll(reader, conversationId, words)).toContain(words);
+  await change();
+  const left = copiesIn(await findPlaces(words));
+  expect(left.filter((place) => PLACES[place] !== 'evidence')).toEqual([]);
+}
+
+const mark = () => `mk${uniqueText(10).replace(/[^a-z0-9]/gi, '')}`;
+
+const REMOVALS = ['edited', 'deleted', 'removed by an organiser', 'hidden'] as const;
+
+async function changeMessage(
+  how: (typeof REMOVALS)[number],
+  id: number,
+  { author, organiser }: { author: Person; organiser: Person },
+) {
+  if (how === 'edited') await editMessage(author.actor, id, 'Something else');
+  if (how === 'deleted') await deleteMessage(author.actor, id);
+  if (how === 'removed by an organiser') await deleteMessage(organiser.actor, id);
+  if (how === 'hidden') await hide('message', id);
+}
+
+describe.each(REMOVALS)('the words of a message that is %s', (how) => {
+  async function world() {
+    const [reader, author, organiser] = [
+      await createSignedIn(),
+      await createSignedIn(),
+      await createSignedIn(),
+    ];
+    const group = await createGroup({
+      creatorId: organiser.user.id,
+      memberIds: [reader.user.id, author.user.id],
+    });
+    return { reader, author, organiser, group, chat: await groupConversation(group.id) };
+  }
+
+  it('are nowhere afterwards', async () => {
+    const { reader, author, organiser, chat } = await world();
+    const words = mark();
+    const message = await createMessage(chat.id, author.user.id, words);
+    await createMessage(chat.id, organiser.user.id, 'I agree', { replyToId: message.id });
+    await db.conversation.update({
+      where: { id: chat.id },
+      data: { lastPreview: words, lastMessageId: message.id },
+    });
+    await pinMessage(organiser.actor, Number(message.id), true);
+    await db.message.updateMany({ where: { replyToId: message.id }, data: { senderId: null } });
+    await tellUnread(chat.id);
+    await mailTo(reader);
+    await expectToFollow(reader, { words, conversationId: chat.id }, () =>
+      changeMessage(how, Number(message.id), { author, organiser }),
+    );
+    expect(await readAll(reader, chat.id, words)).not.toContain(words);
+  });
+
+  it('and of an announcement, too', async () => {
+    const { reader, organiser, group, chat } = await world();
+    const words = mark();
+    await announceToMembers(organiser.actor, group.id, { content: words });
+    const message = await db.message.findFirstOrThrow({ where: { content: words } });
+    await mailTo(reader);
+    await expectToFollow(reader, { words, conversationId: chat.id }, () =>
+      changeMessage(how, Number(message.id), { author: organiser, organiser }),
+    );
+    expect(await readAll(reader, chat.id, words)).not.toContain(words);
+  });
+});
+
+it('a removed message is not unread, and the others are told again', async () => {
+  const [reader, author] = [await createSignedIn(), await createSignedIn()];
+  const { id } = await createConversation(reader.user.id, author.user.id);
+  await createMessage(id, author.user.id, 'First');
+  const message = await createMessage(id, author.user.id, 'Second');
+  await tellUnread(id);
+  expect(await countUnreadOf(reader.actor)).toMatchObject({ conversations: 1, messages: 2 });
+  await deleteMessage(author.actor, Number(message.id));
+  expect(await countUnreadOf(reader.actor)).toMatchObject({ conversations: 1, messages: 1 });
+  expect((await listNotifications(reader.actor, { limit: 5 })).items).toEqual([]);
+  await tellUnread(id);
+  const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
+  expect(told?.content).toBe('First');
+});
+
+it('the letter is written again with what it still has to say', async () => {
+  const [reader, author] = [await createSignedIn(), await createSignedIn()];
+  const chats = [
+    await createConversation(reader.user.id, author.user.id),
+    await createConversation(reader.user.id, (await createSignedIn()).user.id),
+  ];
+  const [gone, stays] = [mark(), mark()];
+  const message = await createMessage(chats[0]?.id ?? 0, author.user.id, gone);
+  const other = (chats[1]?.userLo === reader.user.id ? chats[1].userHi : chats[1]?.userLo) ?? 0;
+  await createMessage(chats[1]?.id ?? 0, other, stays);
+  for (const { id } of chats) await tellUnread(id);
+  await mailTo(reader);
+  await deleteMessage(author.actor, Number(message.id));
+  expect(await findPlaces(stays)).not.toContain('outbox_mails.text');
+  const job = { kind: 'notifications:mail-missed', runAt: { lte: new Date() } };
+  const jobs = await db.job.findMany({ where: job });
+  expect(jobs.map(({ payload }) => payload)).toContainEqual({ userId: reader.user.id });
+  await mailMissed(reader.user.id);
+  expect(await findPlaces(stays)).toContain('outbox_mails.text');
+  expect(await findPlaces(gone)).toEqual([]);
+});
+
+describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group that is %s', (how) => {
+  it('is nowhere afterwards', async () => {
+    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+    const words = mark();
+    const group = await createGroup({
+      name: `Nets ${words}`,
+      creatorId: creator.user.id,
+      memberIds: [reader.user.id],
+    });
+    await announceToMembers(creator.actor, group.id, { content: 'Hello' });
+    await mailTo(reader);
+    await expectToFollow(reader, { words }, async () => {
+      if (how === 'edited') await updateGroup(creator.actor, group.id, { name: 'Nets at six' });
+      if (how === 'hidden') await hide('group', group.id);
+      // The last word about it: that it was deleted.
+      if (how === 'deleted') {
+        await deleteGroup(creator.actor, group.id);
+        await db.notification.deleteMany({ where: { type: 'group_deleted' } });
+      }
+    });
+    const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
+    if (how === 'edited') expect(told?.title).toBe('Announcement in Nets at six');
+    else expect(told).toBeUndefined();
+  });
+});
+
+describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (how) => {
+  it('is nowhere afterwards', async () => {
+    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
+    const words = mark();
+    const game = await createGame(
+      creator.actor,
+      group.id,
+      createGameSchema.parse({
+        title: `Nets ${words}`,
+        location: '4 Canal Road',
+        maxPlayers: 10,
+        date: '2027-03-18',
+        time: '18:00',
+      }),
+    );
+    await announceToPlayers(creator.actor, game.id, { content: 'Hello' }).catch(() => undefined);
+    await mailTo(reader);
+    const { id: conversationId } = await groupConversation(group.id);
+    await expectToFollow(reader, { words, conversationId }, () =>
+      how === 'edited'
+        ? updateGame(creator.actor, game.id, updateGameSchema.parse({ title: 'Nets at six' }))
+        : hide('game', game.id),
+    );
+    expect(await readAll(reader, conversationId, words)).not.toContain(words);
+    const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
+    if (how === 'edited') expect(told?.content).toContain('Nets at six');
+    else expect(told).toBeUndefined();
+  });
+});
+
+describe.each(['edited', 'hidden'] as const)('the name of a venue that is %s', (how) => {
+  it('is nowhere afterwards', async () => {
+    const [owner, guest] = [await createSignedIn(), await createSignedIn()];
+    const words = mark();
+    const venue = await createVenue({ name: `Nets ${words}`, addedById: owner.user.id });
+    await reviewVenue(guest.actor, venue.id, { rating: 2, comment: 'Dark' });
+    await mailTo(owner);
+    await expectToFollow(owner, { words }, async () => {
+      if (how === 'hidden') return hide('venue', venue.id);
+      const suggestion = await insertRow(pool, 'venueSuggestions', {
+        venueId: venue.id,
+        userId: guest.user.id,
+        kind: 'edit',
+        changes: { name: 'Nets at six' },
+      });
+      const ids = { venueId: venue.id, suggestionId: suggestion.id };
+      await decideSuggestion(owner.actor, ids, 'apply');
+    });
+  });
+});
+
+it('a review follows in what its receiver was told of it', async () => {
+  const [owner, guest] = [await createSignedIn(), await createSignedIn()];
+  const venue = await createVenue({ name: 'Nets', addedById: owner.user.id });
+  const { id: reviewId } = await reviewVenue(guest.actor, venue.id, { rating: 2 });
+  const told = async ({ actor }: Person) =>
+    (await listNotifications(actor, { limit: 5 })).items.map(({ content }) => content);
+  const ids = { venueId: venue.id, reviewId };
+  await editReview(guest.actor, ids, { rating: 5 });
+  expect(await told(owner)).toEqual(['Nets got a review with 5 stars.']);
+  await replyToReview(owner.actor, ids, { reply: 'Thank you' });
+  expect(await told(guest)).toHaveLength(1);
+  await replyToReview(owner.actor, ids, { reply: null });
+  expect(await told(guest)).toEqual([]);
+  await db.notification.updateMany({ where: { userId: owner.user.id }, data: { isRead: true } });
+  await hide('review', reviewId);
+  expect(await told(owner), 'a read one, too').toEqual([]);
+});
