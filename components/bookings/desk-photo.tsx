@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/layout/avatar';
@@ -9,6 +10,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
+import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -23,12 +25,14 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const { error, busy, take } = useDeskStep();
   const upload = useUpload();
 
-  function choose(file: File | undefined): void {
+  async function choose(file: File | undefined): Promise<void> {
     // The file dialog was cancelled: keep the current picture.
     if (!file) return;
     const { imageWrong, imageTooLarge } = translate(sharedTexts);
-    if (!file.type.startsWith('image/')) setProblem(imageWrong);
-    else if (file.size > COACH_IMAGE_BYTES_MAX) setProblem(imageTooLarge);
+    const fault = await faultOf(file, COACH_IMAGE_BYTES_MAX);
+    if (fault === 'notPicture') setProblem(imageWrong);
+    else if (fault === 'tooLarge') setProblem(imageTooLarge);
+    else if (fault) setProblem(pictureFaultText(fault, COACH_IMAGE_BYTES_MAX));
     else {
       setProblem('');
       const body = new FormData();
@@ -39,7 +43,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
             body,
             (options) =>
               api('POST /api/coaches/{id}/photo', { params: { id: desk.id }, ...options }),
-            () => choose(file),
+            () => void choose(file),
           ),
         done: t.photoChanged,
       });
@@ -57,7 +61,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
-          choose(target.files?.[0]);
+          void choose(target.files?.[0]);
           // Choosing the same file again must fire a change event.
           target.value = '';
         }}

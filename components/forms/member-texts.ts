@@ -24,6 +24,10 @@ export const texts = defineTexts('components/forms/member-texts', {
   removePhoto: 'Remove photo',
   wrongFileType: 'Invalid file type',
   selectImage: 'Please select an image file',
+  emptyFile: 'This file is empty.',
+  otherFormat:
+    'This kind of picture cannot be used. Please choose a JPG, PNG, WebP or GIF picture.',
+  damagedPicture: 'This picture is damaged or incomplete.',
   fileTooLarge: 'File too large',
   selectSmallerImage: ({ megabytes }: { megabytes: number }) =>
     `Please select an image smaller than ${megabytes}MB`,

@@ -7,16 +7,18 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
+import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import { texts } from './member-texts';
+import { pictureFaultText } from './picture-fault-text';
 
 interface Refusal {
   title: string;
   description: string;
 }
 
-/** The accepted types, and the toast for others. */
+/** What is accepted, and the toast for files that are no pictures or too large. */
 export interface PhotoRules {
   bytesMax: number;
   wrongType: Refusal;
@@ -39,6 +41,16 @@ export const PROFILE_PHOTO_RULES: PhotoRules = {
   },
 };
 
+/** The toast for a file that cannot be taken; null for a picture. */
+export async function refusalOf(file: File, rules: PhotoRules): Promise<Refusal | null> {
+  const fault = await faultOf(file, rules.bytesMax);
+  if (fault === null) return null;
+  if (fault === 'notPicture') return rules.wrongType;
+  if (fault === 'tooLarge') return rules.tooLarge;
+  const { title } = rules.wrongType;
+  return { title, description: pictureFaultText(fault, rules.bytesMax) };
+}
+
 interface PhotoFieldProps {
   label: string;
   hint: string;
@@ -59,11 +71,11 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
   function refuse(refusal: Refusal) {
     toast({ ...refusal, variant: 'destructive' });
   }
-  function choose(chosen: File | undefined) {
+  async function choose(chosen: File | undefined) {
     // The file dialog was cancelled: keep the current picture.
     if (!chosen) return;
-    if (!chosen.type.startsWith('image/')) refuse(rules.wrongType);
-    else if (chosen.size > rules.bytesMax) refuse(rules.tooLarge);
+    const refusal = await refusalOf(chosen, rules);
+    if (refusal) refuse(refusal);
     else onChange(chosen);
   }
   function remove() {
@@ -115,7 +127,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
               accept="image/*"
               aria-describedby={`${id}hint`}
               onChange={(event) => {
-                choose(event.target.files?.[0]);
+                void choose(event.target.files?.[0]);
                 // Choosing the same file again after removing it must fire a change event.
                 event.target.value = '';
               }}

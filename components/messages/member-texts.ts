@@ -118,8 +118,6 @@ export const texts = defineTexts('components/messages/member-texts', {
   tooLongToSave: ({ excess, max }: { excess: number; max: number }, { number }) =>
     `${number(excess)} characters too many: a message can have at most ${number(max)}. Please shorten it.`,
   error: 'Error',
-  selectImage: 'Please select an image file',
-  selectSmallerImage: 'Please select an image smaller than 10MB',
   uploadFailed: 'The picture could not be uploaded. Please try again.',
   goesWithMessage: 'Goes with your message',
   removePicture: 'Remove the picture',

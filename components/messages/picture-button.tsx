@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
@@ -9,6 +10,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
+import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -24,7 +26,7 @@ export interface PictureState {
   chosen: PictureChoice | null;
   busy: boolean;
   preview: ReactNode;
-  choose: (file: File) => void;
+  choose: (file: File) => Promise<void>;
   clear: () => void;
 }
 
@@ -49,11 +51,10 @@ export function usePicture(): PictureState {
         setChosen({ key: imageKey, url: imageUrl, width, height }),
     });
   }
-  function choose(file: File): void {
-    const t = translate(texts);
-    if (!file.type.startsWith('image/')) refuse(t.selectImage);
-    else if (file.size > PICTURE_BYTES_MAX) refuse(t.selectSmallerImage);
-    else void send(file);
+  async function choose(file: File): Promise<void> {
+    const fault = await faultOf(file, PICTURE_BYTES_MAX);
+    if (fault) refuse(pictureFaultText(fault, PICTURE_BYTES_MAX));
+    else await send(file);
   }
   const clear = () => setChosen(null);
   const preview = chosen ? (
@@ -106,7 +107,7 @@ export function PictureButton({ picture }: { picture: PictureState }) {
         aria-label={t.picture}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) picture.choose(file);
+          if (file) void picture.choose(file);
           event.target.value = '';
         }}
       />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
+import { PROFILE_PHOTO_RULES, refusalOf } from '@/components/forms/photo-field';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
@@ -72,12 +72,7 @@ function useOwnPhoto(person: OwnPhotoProps['person']) {
 
   async function choose(file: File | undefined) {
     if (!file || busy) return;
-    const { wrongType, tooLarge, bytesMax } = PROFILE_PHOTO_RULES;
-    const refusal = !file.type.startsWith('image/')
-      ? wrongType
-      : file.size > bytesMax
-        ? tooLarge
-        : null;
+    const refusal = await refusalOf(file, PROFILE_PHOTO_RULES);
     if (refusal) {
       toast({ ...refusal, variant: 'destructive' });
       return;

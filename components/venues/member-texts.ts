@@ -39,8 +39,9 @@ export const texts = defineTexts('components/venues/member-texts', {
   imagesHint: ({ max }: { max: number }) => `At most ${max} pictures of up to 10 MB each.`,
   addImages: 'Add images',
   filesSkipped: 'Some files were skipped. Only images under 10MB are allowed.',
-  skippedNames: ({ files }: { files: string[] }, { name }) =>
-    files.map((file) => name(file)).join(', '),
+  /** Which, and why. */
+  skippedFiles: ({ files }: { files: { file: string; reason: string }[] }, { name }) =>
+    files.map(({ file, reason }) => `${name(file)}: ${reason}`).join(' '),
   captionOf: ({ number }: { number: number }) => `Caption of picture ${number}`,
   captionExample: 'Caption (optional)',
   removePicture: ({ number }: { number: number }) => `Remove picture ${number}`,

@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useId } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { FieldError } from '@/components/forms/field-error';
+import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';
@@ -10,6 +11,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { newKey } from '@/lib/platform/browser/new-key';
+import { sortPictures } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import { texts as formTexts } from '@/lib/venues/schema/texts';
@@ -24,31 +26,38 @@ interface VenueImageFieldProps {
   errorOf: (index: number) => string | undefined;
 }
 
-/** Up to five pictures with captions; invalid or too large files are skipped with a message. */
+/** Up to five pictures with captions; a file that is none takes no place, and its reason is said. */
 export function VenueImageField({ images, onChange, error, errorOf }: VenueImageFieldProps) {
   const t = translate(texts);
   const id = useId();
+  const latest = useRef(images);
+  useEffect(() => {
+    latest.current = images;
+  }, [images]);
   const fresh = images.filter(({ file }) => file !== null);
 
-  function add(files: File[]) {
-    const fit = files.filter(
-      ({ type, size }) => type.startsWith('image/') && size <= IMAGE_BYTES_MAX,
-    );
-    const skipped = files.filter((file) => !fit.includes(file));
+  async function add(files: File[]) {
+    const { good, bad } = await sortPictures(files, IMAGE_BYTES_MAX);
+    const skipped = bad.map(({ file, fault }) => ({
+      file: file.name,
+      reason: pictureFaultText(fault, IMAGE_BYTES_MAX),
+    }));
     if (skipped.length > 0) {
       toast({
         variant: 'destructive',
         title: t.filesSkipped,
-        description: t.skippedNames({ files: skipped.map(({ name }) => name) }),
+        description: t.skippedFiles({ files: skipped }),
       });
     }
-    const added = fit.map((file) => ({
+    if (good.length === 0) return;
+    const added = good.map((file) => ({
       key: newKey(),
       caption: '',
       stored: null,
       file,
     }));
-    const all = [...images, ...added];
+    // Something may have been added or removed while they were read.
+    const all = [...latest.current, ...added];
     if (all.length > IMAGES_MAX) {
       toast({ title: translate(formTexts).imagesMax({ max: IMAGES_MAX }) });
     }
@@ -90,7 +99,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
             multiple
             accept="image/*"
             onChange={(event) => {
-              add([...(event.target.files ?? [])]);
+              void add([...(event.target.files ?? [])]);
               // Choosing the same file again after removing it must fire a change event.
               event.target.value = '';
             }}

@@ -9,7 +9,7 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
-import { toPicture } from '@/lib/platform/storage/picture';
+import { EMPTY_PICTURE, toPicture } from '@/lib/platform/storage/picture';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
@@ -18,7 +18,8 @@ const SIDE_PX_MAX = 1_024;
 
 /** @throws AppError invalid */
 export function requireImage(file: File): void {
-  if (!file.type.startsWith('image/') || file.size === 0) {
+  if (file.size === 0) throw invalidField('image', EMPTY_PICTURE);
+  if (!file.type.startsWith('image/')) {
     throw invalidField('image', say(texts, 'imageWrong'));
   }
   if (file.size > COACH_IMAGE_BYTES_MAX) {

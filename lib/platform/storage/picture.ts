@@ -30,6 +30,8 @@ function isPicture(bytes: Uint8Array): boolean {
   return SIGNATURES.some((signature) => signature.test(start));
 }
 
+/** For a file of 0 bytes. */
+export const EMPTY_PICTURE = say(texts, 'emptyPicture');
 const UNSUPPORTED = say(texts, 'unsupportedPicture');
 const MEGAPIXELS_MAX = 50;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
@@ -46,9 +48,10 @@ export interface Picture {
 /**
  * Decodes an uploaded picture and encodes it again as an upright sRGB WebP. This removes location and camera data, hidden
  * payloads and animation. `sideMax`: the longer side in pixels.
- * @throws AppError unsupported_type (not a supported picture), too_large (more than 50 million pixels), invalid (damaged)
+ * @throws AppError unsupported_type (not a supported picture), too_large (more than 50 million pixels), invalid (empty, damaged)
  */
 export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Picture> {
+  if (bytes.length === 0) throw new AppError('invalid', EMPTY_PICTURE);
   if (!isPicture(bytes)) throw new AppError('unsupported_type', UNSUPPORTED);
   const release = await takeTurn();
   try {

@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/platform/storage/server-texts', {
+  emptyPicture: 'That file is empty.',
   unsupportedPicture: 'Please use a JPG, PNG, WebP or GIF picture.',
   tooManyPixels: ({ megapixels }: { megapixels: number }) =>
     `That picture has too many pixels: at most ${megapixels} megapixels.`,

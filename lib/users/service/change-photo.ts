@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { fileUrl } from '@/lib/platform/storage/file-url';
-import { toPicture } from '@/lib/platform/storage/picture';
+import { EMPTY_PICTURE, toPicture } from '@/lib/platform/storage/picture';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
@@ -38,8 +38,9 @@ export async function changePhoto(
 }
 
 async function readPhoto(file: unknown): Promise<Uint8Array> {
-  if (!(file instanceof File) || file.size === 0)
+  if (!(file instanceof File) || (file.size === 0 && file.name === ''))
     throw new AppError('invalid', say(texts, 'selectImage'));
+  if (file.size === 0) throw new AppError('invalid', EMPTY_PICTURE);
   if (!file.type.startsWith('image/'))
     throw new AppError('unsupported_type', say(texts, 'selectImage'));
   if (file.size > PROFILE_PHOTO_BYTES_MAX) {

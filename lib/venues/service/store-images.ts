@@ -7,9 +7,9 @@ import {
   type FieldIssue,
   invalidField,
 } from '@/lib/platform/errors/app-error';
-import { asSaid, say } from '@/lib/platform/language/say';
+import { asSaid, say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { type Picture, toPicture } from '@/lib/platform/storage/picture';
+import { EMPTY_PICTURE, type Picture, toPicture } from '@/lib/platform/storage/picture';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { forgetFiles, storePicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
@@ -36,11 +36,11 @@ function readImageFiles(form: FormData, room: number): File[] {
     throw invalidField('images', say(formTexts, 'imagesMax', { max: IMAGES_MAX }));
   }
   refuse(
-    files.flatMap((file, index) =>
-      file.type.startsWith('image/') && file.size > 0 && file.size <= IMAGE_BYTES_MAX
-        ? []
-        : [toIssue(file, index, translate(texts).imageRefused)],
-    ),
+    files.flatMap((file, index) => {
+      if (file.size === 0) return [toIssue(file, index, wordsFor(EMPTY_PICTURE))];
+      const fits = file.type.startsWith('image/') && file.size <= IMAGE_BYTES_MAX;
+      return fits ? [] : [toIssue(file, index, translate(texts).imageRefused)];
+    }),
   );
   return files;
 }

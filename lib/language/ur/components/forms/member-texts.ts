@@ -25,6 +25,10 @@ export const texts: TextsOf<typeof english> = {
   removePhoto: 'تصویر ہٹائیں',
   wrongFileType: 'یہ تصویر کی فائل نہیں',
   selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں',
+  emptyFile: 'یہ فائل خالی ہے۔',
+  otherFormat:
+    'اس قسم کی تصویر استعمال نہیں ہو سکتی۔ براہِ کرم JPG، PNG، WebP یا GIF تصویر منتخب کریں۔',
+  damagedPicture: 'یہ تصویر خراب یا نامکمل ہے۔',
   fileTooLarge: 'فائل بہت بڑی ہے',
   selectSmallerImage: ({ megabytes }, { name }) =>
     `براہِ کرم ${name(`${megabytes} MB`)} سے چھوٹی تصویر منتخب کریں`,

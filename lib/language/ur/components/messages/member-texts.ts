@@ -1,6 +1,5 @@
 import type { texts as english } from '@/components/messages/member-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
-import { size } from '../../words/size';
 
 export const texts: TextsOf<typeof english> = {
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
@@ -107,8 +106,6 @@ export const texts: TextsOf<typeof english> = {
   tooLongToSave: ({ excess, max }, { number, plural }) =>
     `${plural(excess, { one: '1 حرف زیادہ ہے', other: `${number(excess)} حروف زیادہ ہیں` })}: ایک پیغام میں زیادہ سے زیادہ ${number(max)} حروف ہو سکتے ہیں۔ براہِ کرم اسے مختصر کریں۔`,
   error: 'خرابی',
-  selectImage: 'براہِ کرم تصویر کی فائل منتخب کریں',
-  selectSmallerImage: `براہِ کرم ${size('10 MB')} سے چھوٹی تصویر منتخب کریں`,
   uploadFailed: 'تصویر اپ لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   goesWithMessage: 'پیغام کے ساتھ جانے والی تصویر',
   removePicture: 'تصویر ہٹائیں',

@@ -41,7 +41,8 @@ export const texts: TextsOf<typeof english> = {
   imagesHint: ({ max }) => `زیادہ سے زیادہ ${max} تصویریں، ہر ایک ${size('10 MB')} تک۔`,
   addImages: 'تصویریں شامل کریں',
   filesSkipped: `کچھ فائلیں شامل نہیں ہوئیں۔ صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
-  skippedNames: ({ files }, { name }) => files.map((file) => name(file)).join('، '),
+  skippedFiles: ({ files }, { name }) =>
+    files.map(({ file, reason }) => `${name(file)}: ${reason}`).join(' '),
   captionOf: ({ number }) => `تصویر نمبر ${number} کا کیپشن`,
   captionExample: 'کیپشن (اختیاری)',
   removePicture: ({ number }) => `تصویر نمبر ${number} ہٹائیں`,

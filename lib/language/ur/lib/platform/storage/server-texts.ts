@@ -2,6 +2,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { texts as english } from '@/lib/platform/storage/server-texts';
 
 export const texts: TextsOf<typeof english> = {
+  emptyPicture: 'یہ فائل خالی ہے۔',
   unsupportedPicture: 'براہِ کرم JPG، PNG، WebP یا GIF تصویر استعمال کریں۔',
   tooManyPixels: ({ megapixels }) =>
     `اس تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${megapixels} میگا پکسل۔`,

@@ -1,0 +1,18 @@
+import type { PictureFault } from '@/lib/platform/browser/picture-fault';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What to say of a file that is no picture to send. */
+export function pictureFaultText(fault: PictureFault, bytesMax: number): string {
+  const t = translate(texts);
+  const sentences: Record<PictureFault, () => string> = {
+    empty: () => t.emptyFile,
+    notPicture: () => t.selectImage,
+    otherFormat: () => t.otherFormat,
+    tooLarge: () => t.selectSmallerImage({ megabytes: bytesMax / MEGABYTE }),
+    damaged: () => t.damagedPicture,
+  };
+  return sentences[fault]();
+}

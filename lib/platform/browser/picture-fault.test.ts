@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
+import { faultOf, sortPictures } from './picture-fault';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const MAX = 100_000;
+const fileOf = (bytes: Uint8Array | string, name = 'photo.jpg', type = 'image/jpeg') =>
+  new File([bytes as BlobPart], name, { type });
+
+const drawn = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 9, g: 99, b: 200 } } });
+
+const encoded = {
+  jpeg: () => drawn().jpeg().toBuffer(),
+  png: () => drawn().png().toBuffer(),
+  webp: () => drawn().webp().toBuffer(),
+  gif: () => drawn().gif().toBuffer(),
+};
+
+it.each(Object.entries(encoded))('%s is taken, and what is cut off is not', async (_, encode) => {
+  const bytes = new Uint8Array(await encode());
+  expect(await faultOf(fileOf(bytes), MAX)).toBeNull();
+  expect(await faultOf(fileOf(bytes.subarray(0, bytes.length - 20)), MAX)).toBe('damaged');
+});
+
+it('what is none is named for what it is, whatever its name and type say', async () => {
+  expect(await faultOf(fileOf(''), MAX)).toBe('empty');
+  expect(await faultOf(fileOf('This is my shopping list.'), MAX)).toBe('notPicture');
+  expect(await faultOf(fileOf('BM', 'photo.bmp'), MAX)).toBeNull();
+  const jpeg = new Uint8Array(await encoded.jpeg());
+  expect(await faultOf(fileOf(jpeg), jpeg.length - 1)).toBe('tooLarge');
+});
+
+it('a picture that this browser cannot read is not taken either', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')));
+  const jpeg = new Uint8Array(await encoded.jpeg());
+  expect(await faultOf(fileOf(jpeg), MAX)).toBe('damaged');
+  const heic = '\0\0\0\u0018ftypheic\0\0\0\0';
+  expect(await faultOf(fileOf(heic, 'photo.heic', 'image/heic'), MAX)).toBe('otherFormat');
+});
+
+it('of six files of which one is none, five are taken, and the one is named', async () => {
+  const jpeg = new Uint8Array(await encoded.jpeg());
+  const files = ['1', '2', 'text', '4', '5', '6'].map((name) =>
+    fileOf(name === 'text' ? 'No picture' : jpeg, name),
+  );
+  const { good, bad } = await sortPictures(files, MAX);
+  expect(good.map(({ name }) => name)).toEqual(['1', '2', '4', '5', '6']);
+  expect(bad.map(({ file, fault }) => [file.name, fault])).toEqual([['text', 'notPicture']]);
+});

@@ -1,0 +1,75 @@
+/** Why a chosen file cannot be sent as a picture. */
+export type PictureFault = 'empty' | 'notPicture' | 'otherFormat' | 'tooLarge' | 'damaged';
+
+const START_BYTES = 12;
+/** The formats that the server takes, by their first bytes, with the sign that a file of them is whole. */
+const FORMATS: readonly { start: RegExp; isWhole: (bytes: Uint8Array) => boolean }[] = [
+  // The end-of-image marker; phones append more behind it.
+  {
+    start: /^\u00ff\u00d8\u00ff/,
+    isWhole: (bytes) => {
+      const at = bytes.lastIndexOf(0xd9);
+      for (let end = at; end > 0; end = bytes.lastIndexOf(0xd9, end - 1))
+        if (bytes[end - 1] === 0xff) return true;
+      return false;
+    },
+  },
+  {
+    start: /^\u0089PNG\r\n\u001a\n/,
+    isWhole: (bytes) => textOf(bytes.subarray(-64)).includes('IEND'),
+  },
+  { start: /^GIF8[79]a/, isWhole: (bytes) => bytes.includes(0x3b, START_BYTES) },
+  {
+    start: /^RIFF[^]{4}WEBP/,
+    // Its second word is the length of the rest.
+    isWhole: (bytes) =>
+      new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length,
+  },
+];
+/** HEIC and AVIF, BMP, TIFF, SVG: pictures that not every browser can read, and the server never. */
+const OTHER_PICTURE = /^(?:[^]{4}ftyp|BM|II\*\0|MM\0\*|\s*<(?:svg|\?xml))/;
+
+const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/**
+ * What is wrong with a chosen file, before it takes anybody's place or time; null for a picture. It goes by the content: the name
+ * and the type that the system derives from it may be wrong.
+ */
+export async function faultOf(file: File, bytesMax: number): Promise<PictureFault | null> {
+  if (file.size === 0) return 'empty';
+  const start = textOf(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()));
+  const format = FORMATS.find(({ start: signature }) => signature.test(start));
+  const isOther = OTHER_PICTURE.test(start);
+  if (!format && !isOther) return 'notPicture';
+  if (file.size > bytesMax) return 'tooLarge';
+  if (format && !format.isWhole(new Uint8Array(await file.arrayBuffer()))) return 'damaged';
+  if (await canDecode(file)) return null;
+  return format ? 'damaged' : 'otherFormat';
+}
+
+interface Sorted {
+  good: File[];
+  bad: { file: File; fault: PictureFault }[];
+}
+
+/** The pictures among several files, and what is wrong with each of the others. One after the other: each is decoded. */
+export async function sortPictures(files: readonly File[], bytesMax: number): Promise<Sorted> {
+  const sorted: Sorted = { good: [], bad: [] };
+  for (const file of files) {
+    const fault = await faultOf(file, bytesMax);
+    if (fault === null) sorted.good.push(file);
+    else sorted.bad.push({ file, fault });
+  }
+  return sorted;
+}
+
+async function canDecode(file: File): Promise<boolean> {
+  // Where nothing can decode on demand, the server says what is wrong.
+  if (typeof createImageBitmap === 'undefined') return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
