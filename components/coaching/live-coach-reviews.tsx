@@ -51,6 +51,7 @@ function Reviews({ coachId, initial, wantsMore }: LiveCoachReviewsProps) {
       <h2 className="sr-only">{t.reviews}</h2>
       {own?.canReview ? (
         <ReviewForm
+          about={`coach:${coachId}`}
           send={(body) => api('PUT /api/coaches/{id}/reviews', { params: { id: coachId }, body })}
           review={null}
           onSaved={refresh}

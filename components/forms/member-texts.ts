@@ -18,6 +18,8 @@ export const texts = defineTexts('components/forms/member-texts', {
   verificationExpired: 'Verification expired. Try again.',
   verificationRequired: 'Verification required!',
   verificationWait: 'Verifying... please wait.',
+  /** What was typed before the page was left waits in the form. */
+  typedIsBack: 'What you typed before is here again.',
   // A picture
   changePhoto: 'Change photo',
   choosePhoto: 'Choose photo',

@@ -14,6 +14,8 @@ import { useServerForm } from './use-server-form';
 interface ReviewFormProps {
   /** Saves the review. */
   send: (body: { rating: number; comment?: string }) => Promise<unknown>;
+  /** What is reviewed: 'venue:7'. */
+  about: string;
   /** The review to edit; null to write one. */
   review: { rating: number; comment: string | null } | null;
   /** Until its promise settles, the form stays busy. */
@@ -23,12 +25,13 @@ interface ReviewFormProps {
 }
 
 /** 1 to 5 stars and an optional comment, for a venue or a coach. The text stays until it is saved. */
-export function ReviewForm({ send, review, onSaved, onCancel }: ReviewFormProps) {
+export function ReviewForm({ send, about, review, onSaved, onCancel }: ReviewFormProps) {
   const t = translate(texts);
   const common = translate(formTexts);
   const { values, change, errors, busy, submit } = useServerForm({
     schema: reviewSchema,
     values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
+    draft: `review:${about}`,
     send: (_body, typed) => send(typed),
     done: review ? t.reviewUpdated : t.reviewSubmitted,
     failed: t.reviewFailed,

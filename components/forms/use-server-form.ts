@@ -14,6 +14,7 @@ import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { type Failed, isCancelled } from '@/lib/platform/http/client';
 import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
 import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
+import { useDraft } from './use-draft';
 
 export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
   /** The schema of the call's body. */
@@ -42,6 +43,8 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   onInvalid?: (errors: FieldErrors, values: V) => void;
   /** Success leaves the page: the form stays busy. */
   leaves?: boolean;
+  /** Which form it is ('group:7'): what was typed outlives the page (`useDraft`). Never for passwords and codes. */
+  draft?: string;
   /** For a form without `Form` of components/ui, which moves the focus to the first refused field. */
   shouldFocusError?: boolean;
 }
@@ -87,6 +90,11 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     if (isSubmitted && changed.length > 0) void form.trigger(changed as Path<V>[]);
   }
 
+  const isSaved = useDraft(options.draft, first, {
+    read: () => form.getValues(),
+    restore: (kept) => change(kept),
+  });
+
   /** Shows the errors; those under `form` belong to no field. */
   function setErrors(next: FieldErrors): void {
     form.clearErrors();
@@ -117,6 +125,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     if (done) toast(typeof done === 'function' ? done(answer, typed) : { title: done });
     const { nextValues: next } = options;
     if (next) form.reset(typeof next === 'function' ? next(typed) : next);
+    isSaved();
     await options.onDone?.(answer, typed);
   }
   async function submit(): Promise<void> {

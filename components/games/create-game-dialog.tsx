@@ -42,6 +42,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     schema: createGameSchema,
     values: EMPTY_GAME,
     nextValues: EMPTY_GAME,
+    draft: `game:new:${groupId}`,
     fields: GAME_FIELDS,
     toBody: toNewGameBody,
     // Errors of the series are shown at its own two fields.

@@ -28,6 +28,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     schema: updateGameSchema,
     values: toGameValues(game),
     fields: [...GAME_FIELDS, 'reason'],
+    draft: `game:${game.id}`,
     toBody: (values) => toGameChange(values, game),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('PUT /api/games/{id}', { params: { id: game.id }, body }),

@@ -35,6 +35,7 @@ export function CreateGroupDialog({
     schema: createGroupSchema,
     values: empty,
     nextValues: empty,
+    draft: 'group:new',
     fields: GROUP_FIELDS,
     toBody,
     check: (found, { sportId }) => (sportId ? found : { ...found, sportId: t.sportRequired }),

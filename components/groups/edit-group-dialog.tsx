@@ -22,6 +22,7 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
     schema: updateGroupSchema,
     values: toValues(group),
     fields: GROUP_FIELDS,
+    draft: `group:${group.id}`,
     toBody: (values) => toBody(values, group),
     send: (body) => api('PUT /api/groups/{id}', { params: { id: group.id }, body }),
     done: t.groupSaved,

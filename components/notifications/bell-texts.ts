@@ -5,6 +5,4 @@ export const texts = defineTexts('components/notifications/bell-texts', {
   bellUnread: ({ count, max }: { count: number; max: number }) =>
     `Notifications, ${count > max ? `${max}+` : count} unread`,
   didNotWork: 'That did not work. Please try again.',
-  unauthorized: 'Unauthorized',
-  signingInAgain: 'You are logged out. Logging in again...',
 });

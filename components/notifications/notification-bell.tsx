@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { BADGE_MAX, badgeText } from '@/components/notifications/badge-text';
 import {
@@ -13,14 +13,12 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useBackSheet } from '@/components/ui/use-back-layer';
-import { toast } from '@/components/ui/use-toast';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationTag } from '@/lib/notifications/schema/notification-path';
 import { closePushes } from '@/lib/platform/browser/worker';
-import { ApiError, api } from '@/lib/platform/http/client';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
-import { apiRoutes } from '@/lib/routes';
 import { texts } from './bell-texts';
 
 const loadList = () => import('@/components/notifications/notification-list');
@@ -40,8 +38,6 @@ function ListLoading() {
   );
 }
 
-const SIGN_IN_AGAIN_MS = 500;
-
 /** The header's bell: unread badge, list, and marking one or all as read. */
 export function NotificationBell() {
   const t = translate(texts);
@@ -55,8 +51,7 @@ export function NotificationBell() {
   }, []);
   const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });
   const { data, error, isPending, refetch } = query;
-  const { read, refusal } = useReadNotifications();
-  useSignInAgain(error ?? refusal);
+  const read = useReadNotifications();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const unread = items.filter((item) => !item.isRead).length;
   const badge = badgeText(unread);
@@ -113,7 +108,6 @@ export function NotificationBell() {
 function useReadNotifications() {
   const queries = useQueryClient();
   const { queryKey } = notificationsQuery;
-  const [refusal, setRefusal] = useState<unknown>(null);
   // `inline`: the list itself shows the failure, by its unread rows.
   const { run } = useAction({
     refresh: [NOTIFICATIONS_KEY],
@@ -145,31 +139,10 @@ function useReadNotifications() {
       foresee: () => foresee(target),
       failed: translate(texts).didNotWork,
       onDone: () => {
-        setRefusal(null);
         const known = queries.getQueryData(queryKey)?.pages.flatMap(({ items }) => items) ?? [];
         const read = known.filter(({ id }) => target === 'all' || id === target);
         void closePushes(...read.map(({ id, data }) => notificationTag(id, data)));
       },
-      onFailed: setRefusal,
     });
-  return { read, refusal };
-}
-
-/** Handles a 401: the session ended elsewhere. Shows a toast and goes to the sign-in page. */
-function useSignInAgain(error: unknown): void {
-  const signedOut = error instanceof ApiError && error.status === 401;
-  useEffect(() => {
-    if (!signedOut) return;
-    const t = translate(texts);
-    toast({
-      title: t.unauthorized,
-      description: t.signingInAgain,
-      variant: 'destructive',
-    });
-    const timer = setTimeout(
-      () => window.location.assign(apiRoutes.login(location.pathname + location.search)),
-      SIGN_IN_AGAIN_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [signedOut]);
+  return read;
 }

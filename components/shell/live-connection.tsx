@@ -7,6 +7,7 @@ import { useConversationEvents } from '@/components/messages/use-conversation-ev
 import { useKeepCopy } from '@/components/offline/use-keep-copy';
 import { useLiveNotifications } from '@/components/shell/use-live-notifications';
 import { useOwnLanguage } from '@/components/shell/use-own-language';
+import { useSignInAgain } from '@/components/shell/use-sign-in-again';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnection } from '@/lib/platform/realtime/use-realtime';
 
@@ -16,6 +17,7 @@ export function LiveConnection({ userId }: { userId: number }): null {
   useLiveConnection(userId);
   useLiveNotifications(queries);
   useOwnLanguage();
+  useSignInAgain();
   useConversationEvents(userId, queries);
   useGameOutbox(userId, (gameId) => {
     raiseAppEvent('answered', { gameId });

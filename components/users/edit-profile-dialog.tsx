@@ -107,6 +107,7 @@ function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {
     schema: updateProfileSchema,
     values: initial,
     fields: FIELDS,
+    draft: 'profile',
     // Only the changed fields: an unset username is displayed as a fallback that must not be saved.
     toBody: (values) => {
       const changed = FIELDS.filter((field) => values[field] !== initial[field]);

@@ -35,6 +35,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const [similar, setSimilar] = useState<SimilarVenueDto[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
+    draft: 'venue:new',
     values: EMPTY_VENUE,
     images: [],
     send: {

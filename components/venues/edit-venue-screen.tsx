@@ -23,6 +23,7 @@ export function EditVenueScreen({ venue, images }: EditVenueScreenProps) {
   const t = translate(texts);
   const router = useRouter();
   const form = useVenueForm({
+    draft: `venue:${venue.id}`,
     values: toFormValues(venue),
     images: toFormImages(images),
     send: {

@@ -80,6 +80,7 @@ function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
       <div className="grid gap-3">
         {writing ? (
           <ReviewForm
+            about={`venue:${venue.id}`}
             send={(body) => sendReview(venue.id, mine, body)}
             review={mine}
             onSaved={() => {

@@ -25,6 +25,8 @@ const MISSING_TITLES: Record<string, 'nameRequired' | 'addressRequired'> = {
 };
 
 interface VenueFormOptions<Saved> {
+  /** Of `useServerForm`. */
+  draft: string;
   values: VenueFormValues;
   images: FormImage[];
   /** The endpoint to create or edit a venue. */
@@ -51,6 +53,7 @@ export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
   const { values, change, errors, setErrors, attempt, busy, submit } = useServerForm({
     schema: saveVenueSchema,
     values: start,
+    draft: options.draft,
     fields: [...VENUE_FIELDS, ...Object.keys(extras)],
     toBody: toTextFields,
     check: (found) =>

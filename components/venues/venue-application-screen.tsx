@@ -31,6 +31,7 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
   const router = useRouter();
   const [contactEmail, setContactEmail] = useState(email);
   const form = useVenueForm({
+    draft: `venue-application:${venue?.id ?? 'new'}`,
     values: venue ? toFormValues(venue) : EMPTY_VENUE,
     images: [],
     send: {

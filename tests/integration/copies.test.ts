@@ -299,6 +299,8 @@ it('a review follows in what its receiver was told of it', async () => {
   expect(await told(guest)).toHaveLength(1);
   await replyToReview(owner.actor, ids, { reply: null });
   expect(await told(guest)).toEqual([]);
+  await replyToReview(owner.actor, ids, { reply: 'Once more' });
+  expect(await told(guest), 'on the same day').toEqual([]);
   await db.notification.updateMany({ where: { userId: owner.user.id }, data: { isRead: true } });
   await hide('review', reviewId);
   expect(await told(owner), 'a read one, too').toEqual([]);

@@ -5,6 +5,7 @@ import {
   keep,
   keepLarge,
   lastKnownPerson,
+  noteEnded,
   noteOnDevice,
   readKept,
   readLarge,
@@ -160,5 +161,40 @@ describe('another tab', () => {
     window.dispatchEvent(new Event('storage'));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(onGone).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was typed when a session ends by itself', () => {
+  const typed = () => [readKept(ALI, 'tab', 'typed:group:7'), readKept(ALI, 'tab', 'chat-drafts')];
+  function type() {
+    rememberPerson(ALI);
+    keep(ALI, 'tab', 'typed:group:7', 'Nets');
+    keep(ALI, 'tab', 'chat-drafts', 'Hello');
+    keep(ALI, 'tab', 'onboarding', 'Ali');
+    keep(ALI, 'device', 'unsent-messages', 'Hello');
+  }
+
+  it('waits in its tab until its person is there again; nothing else does', () => {
+    type();
+    noteEnded();
+    forgetPerson();
+    expect(typed()).toEqual(['Nets', 'Hello']);
+    expect(readKept(ALI, 'tab', 'onboarding')).toBeNull();
+    expect(readKept(ALI, 'device', 'unsent-messages')).toBeNull();
+    rememberPerson(ALI);
+    expect(typed()).toEqual(['Nets', 'Hello']);
+    forgetPerson();
+    expect(typed(), 'after signing out').toEqual([null, null]);
+  });
+
+  it('is gone when somebody else signs in there, and after signing out', () => {
+    type();
+    noteEnded();
+    forgetPerson();
+    rememberPerson(SARA);
+    expect(typed()).toEqual([null, null]);
+    type();
+    forgetPerson();
+    expect(typed()).toEqual([null, null]);
   });
 });

@@ -27,6 +27,17 @@ export function lastKnownPerson(): number | null {
   return attempt(() => Number(localStorage.getItem(PERSON_KEY))) || null;
 }
 
+/** Marks, in this tab, that the session of its person has ended by itself. */
+const ENDED = 'ended';
+/** What was typed waits for its person in the tab, but only after such an end. */
+const TYPED = /^maidan:\d+:(?:ended$|chat-drafts$|typed:)/;
+
+/** Whether an entry of a tab waits until somebody is signed in again. */
+function waits(key: string): boolean {
+  const [, id] = key.split(':');
+  return TYPED.test(key) && sessionStorage.getItem(`${PREFIX}${id}:${ENDED}`) !== null;
+}
+
 /** Removes the entries of everybody but `userId`. */
 function sweep(userId: number | null): void {
   // Where there are no caches, or they are forbidden, there is nothing to remove.
@@ -35,7 +46,11 @@ function sweep(userId: number | null): void {
     attempt(() => {
       const storage = storageOf(lasting);
       const own = userId === null ? null : keyOf(userId, '');
+      const waiting = new Set(
+        lasting === 'tab' && userId === null ? Object.keys(storage).filter(waits) : [],
+      );
       for (const key of Object.keys(storage)) {
+        if (waiting.has(key)) continue;
         const isForeign = key.startsWith(PREFIX) && !(own && key.startsWith(own));
         if (isForeign && !(own && key === PERSON_KEY)) storage.removeItem(key);
       }
@@ -54,7 +69,14 @@ async function sweepCaches(userId: number | null): Promise<void> {
 /** `userId` has signed in: removes the entries of everybody else. */
 export function rememberPerson(userId: number): void {
   sweep(userId);
+  attempt(() => sessionStorage.removeItem(keyOf(userId, ENDED)));
   attempt(() => localStorage.setItem(PERSON_KEY, String(userId)));
+}
+
+/** The session has ended by itself: what was typed in this tab waits until its person signs in again here. */
+export function noteEnded(): void {
+  const userId = lastKnownPerson();
+  if (userId !== null) keep(userId, 'tab', ENDED, '1');
 }
 
 /** Nobody is signed in: removes all entries, which other tabs notice. */

@@ -8,6 +8,7 @@ import {
   type ApiUrl,
   fillIn,
 } from '@/lib/platform/http/api-calls';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 
 /**
  * Any answer but a success, in the browser. `message` is "status: body"; `sentence` is the server's sentence for people, or
@@ -91,6 +92,10 @@ interface Sent {
   body?: unknown;
 }
 
+const UNAUTHORIZED = 401;
+/** There it means a wrong password or passkey. */
+const SIGNS_IN = /^\/api\/auth\/(?!user$)/;
+
 async function send(
   method: string,
   url: string,
@@ -110,6 +115,7 @@ async function send(
   });
   noteRelease(response.headers);
   if (!response.ok) {
+    if (response.status === UNAUTHORIZED && !SIGNS_IN.test(url)) raiseAppEvent('signedOut', null);
     const text = await response.text();
     console.warn('API call failed', {
       url,

@@ -21,6 +21,8 @@ export interface AppEvents {
   };
   /** The router is on its way to another address, by a link or by Back and Forward. The page stays until that has come. */
   leaving: { url: string; isBack: boolean };
+  /** The server no longer knows the session of this page. */
+  signedOut: null;
   /** The person has answered a game: what the device keeps of their games is old. */
   answered: { gameId: number };
   /** Opens the match popup. `sport` is the first that both want to play; `likedBack`: the like is mutual. */

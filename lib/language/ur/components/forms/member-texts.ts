@@ -73,4 +73,5 @@ export const texts: TextsOf<typeof english> = {
   rating: 'ریٹنگ',
   stars: ({ stars, max }, { plural }) =>
     `${max} میں سے ${plural(stars, { one: '1 ستارہ', other: `${stars} ستارے` })}`,
+  typedIsBack: 'آپ کی پہلے لکھی ہوئی تحریر یہاں واپس موجود ہے۔',
 };

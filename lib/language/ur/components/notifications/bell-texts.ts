@@ -5,6 +5,4 @@ export const texts: TextsOf<typeof english> = {
   notifications: 'اطلاعات',
   bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
-  unauthorized: 'سائن اِن ختم ہو گیا',
-  signingInAgain: 'آپ کا سائن اِن باقی نہیں رہا۔ دوبارہ سائن اِن ہو رہا ہے…',
 };

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-store';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './member-texts';
+
+interface Held<V> {
+  read: () => V;
+  restore: (kept: Partial<V>) => void;
+}
+
+/** The values of the fields that the form has; unreadable data counts as none. */
+function parse<V extends object>(stored: string | null, first: V): Partial<V> | null {
+  try {
+    const kept = JSON.parse(stored ?? 'null') as Partial<V> | null;
+    const own = Object.entries(kept ?? {}).filter(([name]) => name in first);
+    // Only this hook writes the entry.
+    return own.length > 0 ? (Object.fromEntries(own) as Partial<V>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What was typed into a form outlives its page in this tab: another language, a session that has ended, a look at another page.
+ * `name` says which form it is ('group:7'); never one with passwords or codes.
+ * @returns a function that says that the values are saved
+ */
+export function useDraft<V extends object>(
+  name: string | undefined,
+  first: V,
+  { read, restore }: Held<V>,
+): () => void {
+  const latest = useRef({ first, read, restore });
+  useEffect(() => {
+    latest.current = { first, read, restore };
+  });
+  const saved = useRef<string | null>(null);
+  useEffect(() => {
+    const userId = lastKnownPerson();
+    if (name === undefined || userId === null) return;
+    const entry = `typed:${name}`;
+    const form = latest.current;
+    saved.current ??= JSON.stringify(form.read());
+    const kept = parse(readKept(userId, 'tab', entry), form.first);
+    if (kept) {
+      form.restore(kept);
+      keep(userId, 'tab', entry, null);
+      toast({ title: translate(texts).typedIsBack });
+    }
+    const hold = () => {
+      const typed = JSON.stringify(latest.current.read());
+      keep(userId, 'tab', entry, typed === saved.current ? null : typed);
+    };
+    window.addEventListener('pagehide', hold);
+    return () => {
+      window.removeEventListener('pagehide', hold);
+      hold();
+    };
+  }, [name]);
+  return () => {
+    saved.current = JSON.stringify(latest.current.read());
+  };
+}

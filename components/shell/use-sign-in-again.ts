@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { noteEnded } from '@/lib/platform/browser/person-store';
+import { translate } from '@/lib/platform/language/translate';
+import { onAppEvent } from '@/lib/platform/realtime/app-events';
+import { apiRoutes } from '@/lib/routes';
+import { texts } from './member-texts';
+
+const SIGN_IN_AGAIN_MS = 500;
+
+/**
+ * Whatever call hears that the session has ended leads to the sign-in page, and from there back to this one, where what was typed
+ * waits (`useDraft`).
+ */
+export function useSignInAgain(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onAppEvent('signedOut', () => {
+      if (timer) return;
+      const t = translate(texts);
+      toast({
+        title: t.unauthorized,
+        description: t.signingInAgain,
+        variant: 'destructive',
+      });
+      timer = setTimeout(() => {
+        noteEnded();
+        window.location.assign(apiRoutes.login(location.pathname + location.search));
+      }, SIGN_IN_AGAIN_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+}
