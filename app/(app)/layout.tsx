@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
+import { InviteOffers } from '@/components/invites/invite-offers-lazy';
 import { TextsFor } from '@/components/language/texts-for';
 import { ViewerProvider } from '@/components/layout/viewer';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
@@ -8,6 +9,7 @@ import { GuestShell } from '@/components/shell/guest-shell';
 import { AppShell, MemberLife, Providers, WarningHost } from '@/components/shell/member-shell-lazy';
 import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
+import { loadOffers } from '@/lib/invites/loaders';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -41,6 +43,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </TextsFor>
     );
   }
+  const offers = await loadOffers(session);
   return (
     <TextsFor areas={['members']}>
       <Providers userId={user.id}>
@@ -49,6 +52,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
             <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
           ) : null}
           {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
+          {offers.length > 0 ? <InviteOffers offers={offers} /> : null}
           {children}
         </AppShell>
         <MemberLife userId={user.id} />

@@ -49,6 +49,7 @@ export function Entered({ entered: { status, email } }: { entered: EnteredByLink
   const t = translate(texts);
   const sentence = {
     held: t.enteredHeld({ minutes: SEAT_HOLD_MINUTES }),
+    open: t.enteredOpen,
     waiting: t.enteredWaiting,
     mailed: t.enteredMailed,
   }[status];

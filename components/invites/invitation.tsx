@@ -6,6 +6,7 @@ import { LevelWayOut } from '@/components/sports/level-way-out';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
@@ -16,7 +17,7 @@ import type { GuestEntry, InvitationDto, InviteeDto } from '@/lib/invites/schema
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
+import { apiRoutes, routes } from '@/lib/routes';
 import { CountOpening } from './count-opening';
 import { GenderChoice } from './gender-choice';
 import { AsGuest, Entered } from './guest-entry';
@@ -136,6 +137,7 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
           {(held.isOver ? t.wasHeld : t.heldForYou)({ until: held.until, timeZone: game.timeZone })}
         </p>
       ) : null}
+      {invitee?.isOffer ? <p>{t.invitedWithAddress}</p> : null}
       {hint ? <p className="text-muted-foreground text-sm">{hint}</p> : null}
       {invitee === null ? (
         <AsGuest
@@ -155,6 +157,7 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
           {invitee.asksGender ? <GenderChoice /> : null}
         </JoinForm>
       )}
+      {invitee?.isOffer ? <NotMe token={token} /> : null}
     </div>
   );
 }
@@ -176,6 +179,18 @@ function Refused({
     audience: null,
   }[refusal.reason];
   return <Refusal wayOut={wayOut}>{wordsFor(refusal.sentence)}</Refusal>;
+}
+
+/** A plain form: it works without scripts, too. */
+function NotMe({ token }: { token: string }) {
+  return (
+    <form method="post" action={apiRoutes.joinForm(token)}>
+      <input type="hidden" name="decline" value="true" />
+      <Button type="submit" variant="secondary" className="w-full sm:w-fit">
+        {translate(texts).notMe}
+      </Button>
+    </form>
+  );
 }
 
 interface Way {

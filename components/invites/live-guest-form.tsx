@@ -69,6 +69,7 @@ function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGue
           waitlist,
           gender: form.current ? genderIn(form.current) : undefined,
           captchaToken: proof.current,
+          canWork: true,
         },
       }),
     // The page of the server then says what is with the letter.

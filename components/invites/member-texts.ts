@@ -12,6 +12,21 @@ export const texts = defineTexts('components/invites/member-texts', {
   title: 'Invite link',
   hint: 'Whoever has the link can use it, also people who are not on Maidan yet.',
 
+  // Offers: somebody entered the reader's address at a link
+  offers: 'Invites to your e-mail address',
+  invitedWithAddress: 'Someone invited you with this address.',
+  offerOfGroup: 'To the group <group/>',
+  offerOfGame: 'To <game/> of <group/>',
+  offerHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
+    `A seat is held for you until ${start(until, timeZone)}.`,
+  offerGender: 'Your gender, because not everybody may join here',
+  join: 'Join',
+  askToJoin: 'Ask to join',
+  notMe: 'Not me',
+  joinFailed: 'Failed to join',
+  offerDeclined: 'You will not be asked again by this link',
+  didNotWork: 'That did not work',
+
   // A new link
   kind: 'People with the link',
   kindOf: ({ kind }: { kind: 'join' | 'ask' }) =>

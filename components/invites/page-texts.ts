@@ -27,11 +27,15 @@ export const texts = defineTexts('components/invites/page-texts', {
   workNeedsScripts:
     'Many people have just registered from your network, so your device has to do a little work first. This needs JavaScript: please allow it in your browser and load the page again, or sign in.',
   orSignIn: 'Or sign in, if you have an account.',
+  invitedWithAddress: 'Someone invited you with this address.',
+  notMe: 'Not me',
   youAreIn: 'You are in',
   enteredHeld: ({ minutes }: { minutes: number }, { plural }) =>
     `Your seat is held for ${plural(minutes, { one: '1 minute', other: `${minutes} minutes` })}. Open the e-mail that we sent to <email/> and press its button, and the seat stays yours.`,
   enteredWaiting:
     'Open the e-mail that we sent to <email/> and press its button. Then you are on the waitlist, or in the game if a seat is free.',
+  enteredOpen:
+    'Open the e-mail that we sent to <email/> and press its button. A seat is yours then, if one is still free.',
   enteredMailed: 'Open the e-mail that we sent to <email/> and press its button. Then you are in.',
   openOutbox: 'Open the local outbox',
   heldForYou: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>

@@ -1,6 +1,12 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { type InvitationDto, type InviteeDto, inviteTokenParamsSchema } from '@/lib/invites/schema';
+import {
+  type InvitationDto,
+  type InviteeDto,
+  type InviteOfferDto,
+  inviteTokenParamsSchema,
+} from '@/lib/invites/schema';
+import { listOffers } from '@/lib/invites/service/offers';
 import { readInvitation } from '@/lib/invites/service/open-link';
 import { readInvitee } from '@/lib/invites/service/read-invitee';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -22,4 +28,9 @@ export const loadInvitation = cache(
 /** The reader's relation to an open link. */
 export function loadInvitee({ actor }: Session, token: string): Promise<InviteeDto> {
   return orNotFound(readInvitee(actor, token));
+}
+
+/** What somebody entered with the reader's address, for the shell. */
+export function loadOffers({ actor }: Session): Promise<InviteOfferDto[]> {
+  return listOffers(actor);
 }

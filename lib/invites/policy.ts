@@ -48,14 +48,20 @@ interface Entrance {
   gameId: number | null;
   skillMin: SkillLevel | null;
   skillMax: SkillLevel | null;
+  /** Its maker has a confirmed address. */
+  isAnsweredFor: boolean;
 }
 
-/** A level belongs to a profile, so a game with levels needs an account first. */
+/**
+ * A level belongs to a profile, so a game with levels needs an account first. And a guest gets a letter, so somebody with a
+ * confirmed address has to have made the link.
+ */
 export function mayEnterAsGuest({
   skillMin,
   skillMax,
-}: Pick<Entrance, 'skillMin' | 'skillMax'>): boolean {
-  return skillMin === null && skillMax === null;
+  isAnsweredFor,
+}: Pick<Entrance, 'skillMin' | 'skillMax' | 'isAnsweredFor'>): boolean {
+  return skillMin === null && skillMax === null && isAnsweredFor;
 }
 
 /** A seat is held only by a link that lets people into a game at once; that of a named guest is there already. */

@@ -74,10 +74,15 @@ export const joinByLinkSchema = z
 export const enterByLinkSchema = registrationSchema.omit({ password: true }).extend({
   waitlist: z.boolean().default(false),
   gender: genderSchema.optional(),
+  /** Would rather do a proof of work than go without a held seat, where many are held for the network already. */
+  canWork: z.boolean().optional(),
 });
 
-/** `held`: a seat is held for half an hour. `waiting`: a place in line follows. `mailed`: the rest is with the letter. */
-const ENTRY_STATUSES = ['held', 'waiting', 'mailed'] as const;
+/**
+ * `held`: a seat is held for half an hour. `open`: none is held, but there may be one when the letter is opened. `waiting`: a
+ * place in line follows. `mailed`: the rest is with the letter.
+ */
+const ENTRY_STATUSES = ['held', 'open', 'waiting', 'mailed'] as const;
 
 export const enteredByLinkSchema = z.object({
   status: z.enum(ENTRY_STATUSES),
@@ -86,7 +91,7 @@ export const enteredByLinkSchema = z.object({
 
 /** What a guest sent before the scripts were there, which have to do a little work first: see `registration-work`. */
 const unsentEntrySchema = enterByLinkSchema
-  .omit({ captchaToken: true })
+  .omit({ captchaToken: true, canWork: true })
   .extend({ status: z.literal('unsent') });
 
 /** What the browser of a guest keeps for the page of the link. */
@@ -94,6 +99,24 @@ export const guestEntrySchema = z.discriminatedUnion('status', [
   enteredByLinkSchema,
   unsentEntrySchema,
 ]);
+
+/** Somebody entered the reader's address at a link. Nothing has come of it, and nothing does until the reader answers. */
+const inviteOfferSchema = z.object({
+  id: z.number().int(),
+  group: z.string(),
+  /** Null for the link of a group. */
+  game: z
+    .object({ title: z.string(), startsAt: z.iso.datetime(), timeZone: z.string() })
+    .nullable(),
+  /** Until when a seat is held; null without one. */
+  heldUntil: z.iso.datetime().nullable(),
+  /** The link asks the organisers. */
+  asks: z.boolean(),
+  /** Only women or men come in here, and the profile says no gender. */
+  asksGender: z.boolean(),
+});
+export const inviteOfferListSchema = z.array(inviteOfferSchema);
+export const inviteOfferParamsSchema = z.object({ id: idParam });
 
 export const joinedByLinkSchema = z.object({
   status: z.enum(['joined', 'waitlisted', 'pending']),
@@ -147,6 +170,8 @@ export interface InviteeDto {
   asksGender: boolean;
   /** Until when a seat is, or was, held for them; null without one. */
   held: { until: string; isOver: boolean } | null;
+  /** Somebody entered their address here, perhaps they themselves. */
+  isOffer: boolean;
 }
 
 export type CreateInviteLinkInput = z.output<typeof createInviteLinkSchema>;
@@ -157,4 +182,5 @@ export type EnterByLinkInput = z.output<typeof enterByLinkSchema>;
 export type EnteredByLinkDto = z.infer<typeof enteredByLinkSchema>;
 export type UnsentEntry = z.output<typeof unsentEntrySchema>;
 export type GuestEntry = z.output<typeof guestEntrySchema>;
+export type InviteOfferDto = z.infer<typeof inviteOfferSchema>;
 export type JoinedByLinkDto = z.infer<typeof joinedByLinkSchema>;

@@ -1,3 +1,4 @@
+import type { EnteredByLinkDto } from '@/lib/invites/schema';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 interface SharedGame {
@@ -17,9 +18,20 @@ interface SharedGroup {
   left: number;
 }
 
+const ENTRY_TEXTS: Record<EnteredByLinkDto['status'], string> = {
+  held: 'Press the button, and you are in.',
+  mailed: 'Press the button, and you are in.',
+  open: 'Press the button, and a seat is yours if one is still free.',
+  waiting:
+    'The game is full. Press the button, and you are on the waitlist, or in the game if a seat is free by then.',
+};
+
 export const texts = defineTexts('lib/invites/server-texts', {
   linkGone: 'This invite link does not work any more. Ask the organiser for a new one.',
   linkNotFound: 'Invite link not found',
+  confirmFirst:
+    'Please confirm your e-mail address before you make an invite link. Follow the link that we sent you.',
+  offerGone: 'This invite is not open any more.',
   onlyOrganisers: 'Only organisers can do that.',
   tooManyLinks: ({ max }: { max: number }) =>
     `There are ${max} open invite links already. Take one back first.`,
@@ -32,12 +44,15 @@ export const texts = defineTexts('lib/invites/server-texts', {
   accountFirst: 'Please sign in or create an account to join.',
 
   // The letter to somebody who comes in without an account.
-  entryHeading: ({ what }: { what: string }, { name }) => `Your place in ${name(what)}`,
-  entryText: 'Press the button, and you are in. It also confirms your e-mail address.',
+  entryHeading: ({ group }: { group: string }, { name }) =>
+    `Confirm your place with “${name(group)}”`,
+  entryText: ({ status }: { status: EnteredByLinkDto['status'] }) =>
+    `${ENTRY_TEXTS[status]} It also confirms your e-mail address.`,
   entryHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
     `Your seat is held until ${start(until, timeZone)}. After that it goes to others, and you can join the waitlist.`,
   entryAccount: 'You need no password. If you have an account at Maidan, the button signs you in.',
   entryButton: 'I am in',
+  entryWait: 'Join the waitlist',
   entryFooter: ({ to }: { to: string }) =>
     `This went to ${to} because somebody entered the address at an invite link. If it was not you, ignore this: nothing happens.`,
   stateGender: 'Please state your gender. This is for women or men only.',

@@ -13,7 +13,7 @@ const BROKEN: Record<string, string> = {
     SELECT g.id FROM games g WHERE g.going_count <>
       (SELECT coalesce(sum(1 + p.guests), 0) FROM game_participants p WHERE p.game_id = g.id AND p.status = 'going')
       + (SELECT count(*) FROM game_guests n WHERE n.game_id = g.id AND n.claimed_at IS NULL)
-      + (SELECT coalesce(sum(h.seats), 0) FROM seat_holds h WHERE h.game_id = g.id)`,
+      + (SELECT coalesce(sum(h.seats), 0) FROM seat_holds h WHERE h.game_id = g.id AND h.yielded_at IS NULL)`,
   'the line of a game is counted wrongly': `
     SELECT g.id FROM games g WHERE g.waitlist_count <>
       (SELECT count(*) FROM game_participants p WHERE p.game_id = g.id AND p.status = 'waitlisted')`,

@@ -22,7 +22,16 @@ export const AREAS = {
     'packages',
     'class-sessions',
   ],
-  groups: ['groups', 'group-invites', 'invite-links', 'join', 'games', 'calendar', 'calendar-feed'],
+  groups: [
+    'groups',
+    'group-invites',
+    'invite-links',
+    'invite-offers',
+    'join',
+    'games',
+    'calendar',
+    'calendar-feed',
+  ],
   messages: ['messages', 'reactions', 'pins', 'conversations', 'push', 'offline'],
   money: ['money'],
   people: [

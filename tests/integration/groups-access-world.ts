@@ -4,6 +4,7 @@ import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
+import { createInviteLink } from '@/tests/factories/invites';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -174,3 +175,15 @@ export const gameWith: Options<World> = async (world, caller) => {
   if (caller && !isCreator) await addParticipant(Number(game.params?.id), caller.user.id);
   return game;
 };
+
+/** What a stranger entered with somebody's address at a link. */
+async function createOffer(groupId: number, email: string) {
+  const { id: linkId } = await createInviteLink({ groupId });
+  const entry = { linkId, email, name: 'A stranger' };
+  const { id } = await db.inviteEntry.create({ data: entry, select: { id: true } });
+  return { params: { id } };
+}
+export const ownOffer: Options<World> = ({ groupId }, caller) =>
+  createOffer(groupId, caller?.user.email ?? 'nobody@example.test');
+export const otherOffer: Options<World> = async ({ groupId }) =>
+  createOffer(groupId, (await createOnboardedUser()).email);

@@ -25,6 +25,8 @@ import {
   ofPrivate,
   ofPrivateGame,
   ofPrivatePastGame,
+  otherOffer,
+  ownOffer,
   privateGameIn,
   type Role,
   type World,
@@ -136,6 +138,10 @@ DELETE /api/groups/{id}                                           401   403   40
 GET /api/groups/discover                                          200   200   200   200      200  200     200    200    200       200     200    200     200    200
 DELETE /api/invite-links/{id}                                     401   404   404   404      404  404     404    403    204       204     404    404     401    404
 DELETE /api/invite-links/{id} (of a game)                         401   404   404   404      404  404     404    403    204       204     404    404     401    404
+GET /api/invite-offers                                            401   200   200   200      200  200     200    200    200       200     200    200     401    200
+POST /api/invite-offers/{id} (own)                                401   201   201   201      201  403     403    201    201       201     201    404     401    201
+POST /api/invite-offers/{id} (another’s)                          401   404   404   404      404  404     404    404    404       404     404    404     401    404
+DELETE /api/invite-offers/{id} (own)                              401   204   204   204      204  204     204    204    204       204     204    204     401    204
 POST /api/join/{token}                                            401   201   201   201      201  403     403    201    201       201     201    404     401    201
 POST /api/join/{token} (private)                                  401   201   201   201      201  403     403    201    201       201     201    404     401    201
 POST /api/join/{token} (unknown)                                  401   404   404   404      404  404     404    404    404       404     404    404     401    404
@@ -225,6 +231,9 @@ describeAccess<Role, World>({
       const { id } = await createInviteLink({ gameId });
       return { params: { id } };
     },
+    'POST /api/invite-offers/{id} (own)': ownOffer,
+    'POST /api/invite-offers/{id} (another’s)': otherOffer,
+    'DELETE /api/invite-offers/{id} (own)': ownOffer,
     'POST /api/join/{token}': ({ groupId }) => byLink(groupId),
     'POST /api/join/{token} (private)': ({ privateId }) => byLink(privateId),
     'POST /api/join/{token} (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),

@@ -6,7 +6,7 @@ import { fill, findIds } from './related-pages';
 
 /** Writes about what public pages show; the other calls change nothing there. */
 const PUBLIC_NOUN =
-  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|join|users|venues)\b/;
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
@@ -94,6 +94,8 @@ export const EXPIRED: Record<string, string> = {
   'PATCH /api/groups/{id}/members/{memberId}': 'group:{id}',
   'POST /api/groups/{id}/members/{memberId}/ban': OF_GROUP,
   'DELETE /api/invite-links/{id}': '',
+  'DELETE /api/invite-offers/{id}': '',
+  'POST /api/invite-offers/{id}': 'group:{group} venue:{venue}',
   // Of a group. The link of a game takes a seat, as its RSVP does.
   'POST /api/join/{token}': 'group:{group} venue:{venue}',
   'POST /api/join/{token}/guest': 'game:{linked} group:{group} venue:{venue}',
@@ -124,7 +126,7 @@ export const EXPIRED: Record<string, string> = {
 };
 
 /** Succeeds for members too, who are in already. */
-const NOTHING_TWICE = new Set<string>(['POST /api/join/{token}']);
+const NOTHING_TWICE = new Set<string>(['POST /api/invite-offers/{id}', 'POST /api/join/{token}']);
 
 /** The tags that `work` expires in this process. */
 export async function watchExpired<T>(

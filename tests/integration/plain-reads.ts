@@ -13,6 +13,7 @@ export const PLAIN_READS: OperationName[] = [
   'GET /api/coaching/desks',
   'GET /api/coach-applications',
   'GET /api/group-invites',
+  'GET /api/invite-offers',
   'GET /api/games',
   'GET /api/games/mine',
   'GET /api/calendar-feed',

@@ -82,6 +82,16 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
   ],
   ['/api/groups/{id}', ({ id }) => ofGroup(Number(id))],
   [
+    '/api/invite-offers/{id}',
+    async ({ id }) => {
+      const entry = await db.inviteEntry.findUnique({
+        where: { id: Number(id) },
+        select: { link: { select: { groupId: true } } },
+      });
+      return withGroup(entry?.link.groupId);
+    },
+  ],
+  [
     '/api/join/{token}',
     async ({ token }) => {
       const tokenHash = hashOfToken(String(token));

@@ -132,6 +132,8 @@ describe('never leaves the site', () => {
       rememberFor: null,
       needsSecondStep: false,
       addressProven: false,
+      subjectId: null,
+      isNewcomer: false,
     }).callbacks?.redirect;
     if (!redirect) throw new Error('next-auth decides by itself');
     await fc.assert(

@@ -135,6 +135,8 @@ import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
 import * as inviteLinksId from '@/app/api/invite-links/[id]/route';
+import * as inviteOffersId from '@/app/api/invite-offers/[id]/route';
+import * as inviteOffers from '@/app/api/invite-offers/route';
 import * as joinTokenGuest from '@/app/api/join/[token]/guest/route';
 import * as joinTokenOpens from '@/app/api/join/[token]/opens/route';
 import * as joinToken from '@/app/api/join/[token]/route';
@@ -354,6 +356,8 @@ const files = {
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
   '/api/invite-links/{id}': inviteLinksId,
+  '/api/invite-offers/{id}': inviteOffersId,
+  '/api/invite-offers': inviteOffers,
   '/api/join/{token}/guest': joinTokenGuest,
   '/api/join/{token}/opens': joinTokenOpens,
   '/api/join/{token}': joinToken,

@@ -17,6 +17,7 @@ export const tags: Record<string, string> = {
   games: 'Games and who plays in them',
   'group-invites': 'Invitations to groups',
   groups: 'Groups, their members, games and messages',
+  'invite-offers': 'Invite links at which somebody entered the caller’s e-mail address',
   'invite-links': 'Links that let people into a group or a game',
   join: 'Joining by such a link',
   likes: 'Likes and skips of the deck',

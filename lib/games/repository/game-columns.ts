@@ -26,6 +26,18 @@ const ahead = columnsOf<'gameParticipants'>('q');
 
 const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')} <= now()`;
 
+const ME = columnsOf<'users'>('me');
+
+/**
+ * Seats that are held for guests count, so that nobody is promised more than there are. But they give way to the reader `me` with
+ * a confirmed address, who is not told that the game is full.
+ */
+const goingFor = sql<number>`CASE
+  WHEN ${ga('goingCount')} >= ${ga('maxPlayers')} AND ${ME('emailVerifiedAt')} IS NOT NULL
+  THEN ${ga('goingCount')} - (SELECT count(*)::int FROM ${sql.table('seat_holds')} AS held
+    WHERE held.game_id = ${ga('id')} AND held.participant_id IS NULL AND held.yielded_at IS NULL)
+  ELSE ${ga('goingCount')} END`;
+
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
 /** The games that the reader may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
@@ -80,7 +92,7 @@ export function shownGames(
       'ga.minPlayers',
       'ga.decideHours',
       'ga.membersFirstHours',
-      'ga.goingCount',
+      goingFor.as('goingCount'),
       'ga.waitlistCount',
       'ga.seatCalls',
       'ga.skillMin',

@@ -33,16 +33,63 @@ export async function deleteLapsedHolds(
   return { count: count + asked.length, userIds: asked.map(({ userId }) => userId) };
 }
 
-/** Deletes a hold while it lasts, so that its seats are free for whoever had it. @returns how many; 0 when it is over */
-export async function takeHold(id: number, gameId: number, tx: Tx): Promise<number> {
+/**
+ * Deletes a hold while it lasts, so that its seats are free for whoever had it. @returns how many, 0 when it is over; `isNext`
+ * when it has yielded
+ */
+export async function takeHold(
+  id: number,
+  gameId: number,
+  tx: Tx,
+): Promise<{ seats: number; isNext: boolean }> {
   const row = await on(tx)
     .deleteFrom('seatHolds')
     .where('id', '=', id)
     .where('gameId', '=', gameId)
     .where('heldUntil', '>', new Date())
-    .returning('seats')
+    .returning(['seats', 'yieldedAt'])
     .executeTakeFirst();
-  return row?.seats ?? 0;
+  const isNext = !!row?.yieldedAt;
+  return { seats: isNext ? 0 : (row?.seats ?? 0), isNext };
+}
+
+/** Holds of guests whose addresses nobody has proven. */
+const ofGuests = { participantId: null } as const;
+
+/** Lets as many guests' holds yield as seats are missing, the last first, or none. @returns whether there were enough */
+export async function yieldHolds(gameId: number, missing: number, tx: Tx): Promise<boolean> {
+  const rows = await tx.seatHold.findMany({
+    where: { gameId, ...ofGuests, yieldedAt: null },
+    orderBy: { id: 'desc' },
+    take: missing,
+    select: { id: true },
+  });
+  if (rows.length < missing) return false;
+  const ids = rows.map(({ id }) => id);
+  await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: new Date() } });
+  return true;
+}
+
+/** Gives free seats back to the holds that have yielded, the first first. */
+export async function restoreHolds(gameId: number, free: number, tx: Tx): Promise<void> {
+  const rows = await tx.seatHold.findMany({
+    where: { gameId, ...ofGuests, yieldedAt: { not: null }, heldUntil: { gt: new Date() } },
+    orderBy: { id: 'asc' },
+    take: free,
+    select: { id: true },
+  });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: null } });
+}
+
+/** Whether the person's address is proven. */
+export async function isConfirmed(userId: number, tx: Tx): Promise<boolean> {
+  return (await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })) > 0;
+}
+
+export async function deleteHolds(ids: readonly number[], tx: Tx): Promise<void> {
+  await tx.seatHold.deleteMany({ where: { id: { in: [...ids] } } });
 }
 
 /** Takes back the offers of a game that stand. @returns whose they were, and how many seats */

@@ -83,7 +83,13 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
     .where(present('u'))
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
-    .select(['p.id', 'p.userId', 'p.guests', 'u.timeZone']),
+    .select((eb) => [
+      'p.id',
+      'p.userId',
+      'p.guests',
+      'u.timeZone',
+      eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ]),
 );
 
 export type WaitingRow = Awaited<ReturnType<typeof findWaitingRows>>[number];
@@ -101,20 +107,30 @@ export async function updateToPromoted(participantId: number, tx: Tx): Promise<v
   });
 }
 
+/** A moment before everybody who waits. Call it under the game's lock. */
+async function findFront(gameId: number, tx: Tx): Promise<Date> {
+  const { _min } = await tx.gameParticipant.aggregate({
+    where: { gameId, status: 'waitlisted' },
+    _min: { waitlistedAt: true },
+  });
+  return _min.waitlistedAt ? new Date(_min.waitlistedAt.getTime() - 1) : new Date();
+}
+
 /** What a player answers; one row a person, whatever they said before. */
 export async function upsertParticipant(
   key: { gameId: number; userId: number },
-  { status, guests }: { status: Answer; guests: number },
+  { status, guests, isNext = false }: { status: Answer; guests: number; isNext?: boolean },
   tx: Tx,
 ): Promise<void> {
   const now = new Date();
+  const waitsSince = isNext && status === 'waitlisted' ? await findFront(key.gameId, tx) : now;
   const data = {
     status: status === 'maybe' ? ('out' as const) : status,
     saidMaybe: status === 'maybe',
     guests,
     mustReconfirm: false,
     attendance: null,
-    waitlistedAt: status === 'waitlisted' ? now : null,
+    waitlistedAt: status === 'waitlisted' ? waitsSince : null,
     updatedAt: now,
   };
   await on(tx)

@@ -7,6 +7,7 @@ import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
@@ -56,7 +57,8 @@ export async function askByLetter(
   const letter = { heading, paragraphs, button, otherButtons, footer: reader.footer };
   const mail = {
     to: reader.email,
-    subject: heading,
+    // The title of the game is a person’s.
+    subject: withoutAddresses(heading),
     text: toText(letter),
     html: toHtml(letter, reader.language),
     unsubscribeUrl: reader.unsubscribeUrl,

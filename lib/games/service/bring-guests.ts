@@ -1,5 +1,6 @@
 import { type SeatsRow, updateGuests } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
+import { findRoom } from '@/lib/games/service/hold-seat';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import type { PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
@@ -8,6 +9,7 @@ import { type Said, say } from '@/lib/platform/language/say';
 
 interface Bringing {
   id: number;
+  userId: number;
   status: 'going' | 'waitlisted';
   guests: number;
   /** What the game allows. */
@@ -20,17 +22,22 @@ interface Bringing {
 export async function bring(
   tx: Tx,
   seats: SeatsRow,
-  { id, status, guests: before, most, askedFor }: Bringing,
+  { id, userId, status, guests: before, most, askedFor }: Bringing,
   guests: number,
 ): Promise<PendingNotification[]> {
   const added = guests - before;
   // Somebody above a lowered limit may still bring fewer.
   if (added > 0 && guests > most) throw tooManyGuests(most);
-  if (added > 0 && status === 'going' && seats.goingCount + added > seats.maxPlayers) {
-    throw new AppError('conflict', noSeats(seats.maxPlayers - seats.goingCount));
+  const told: PendingNotification[] = [];
+  if (added > 0 && status === 'going') {
+    const room = await findRoom(tx, seats, { needed: added, userId });
+    if (!room.fits) {
+      throw new AppError('conflict', noSeats(Math.max(0, seats.maxPlayers - seats.goingCount)));
+    }
+    told.push(...room.pending);
   }
   await updateGuests(id, guests, tx);
-  return promoteWaiting(tx, seats, askedFor);
+  return [...told, ...(await promoteWaiting(tx, seats, askedFor))];
 }
 
 function noSeats(free: number): Said {

@@ -1,5 +1,12 @@
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
-import { deleteLapsedHolds, findVenueOf, insertHold } from '@/lib/games/repository/holds';
+import {
+  deleteHolds,
+  deleteLapsedHolds,
+  findVenueOf,
+  insertHold,
+  isConfirmed,
+  yieldHolds,
+} from '@/lib/games/repository/holds';
 import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { tagsOfGame } from '@/lib/games/service/list-public';
@@ -36,6 +43,51 @@ export async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
   return { seats: (await lockSeats(seats.id, tx)) ?? seats, pending };
 }
 
+/**
+ * Finds room for somebody: free seats, after those whose hold is over were given on, else the seats of guests whose addresses
+ * nobody has proven. Their holds keep out nobody who is confirmed: they yield, and the guests are next in line.
+ * Call it under the game's lock.
+ */
+export async function findRoom(
+  tx: Tx,
+  before: SeatsRow,
+  { needed, userId }: { needed: number; userId: number },
+): Promise<Freed & { fits: boolean }> {
+  const fitsIn = ({ goingCount, maxPlayers }: SeatsRow) => goingCount + needed <= maxPlayers;
+  if (fitsIn(before)) return { fits: true, seats: before, pending: [] };
+  const { seats, pending } = await freeLapsed(tx, before);
+  if (fitsIn(seats)) return { fits: true, seats, pending };
+  const missing = seats.goingCount + needed - seats.maxPlayers;
+  const fits = (await isConfirmed(userId, tx)) && (await yieldHolds(seats.id, missing, tx));
+  return { fits, seats, pending };
+}
+
+/**
+ * Ends holds of guests, and gives their seats to the people in line.
+ * @param gameIds in ascending order, in which everybody locks them
+ * @param end says which, once the games are locked
+ */
+export async function endHolds(
+  tx: Tx,
+  gameIds: readonly number[],
+  end: () => Promise<number[]>,
+): Promise<PendingNotification[]> {
+  const locked: SeatsRow[] = [];
+  for (const gameId of gameIds) {
+    const seats = await lockGroupAndSeats(gameId, tx);
+    if (seats) locked.push(seats);
+  }
+  const ended = await end();
+  if (ended.length === 0) return [];
+  await deleteHolds(ended, tx);
+  const pending: PendingNotification[] = [];
+  for (const seats of locked) {
+    await expirePages(tx, seats);
+    pending.push(...(await promoteWaiting(tx, seats)));
+  }
+  return pending;
+}
+
 /** The game's lock, for holding one of its seats. @throws AppError not_found, conflict (cancelled, begun) */
 export async function lockForHold(tx: Tx, gameId: number): Promise<SeatsRow> {
   const seats = await lockGroupAndSeats(gameId, tx);
@@ -51,22 +103,26 @@ export interface HeldSeat {
 
 /**
  * Holds a seat for half an hour, for somebody who has no account yet. Call it under `lockForHold`.
- * @returns no `held` when every seat is taken; pass `pending` to `publishNotifications` after the commit
+ * @param mayHold otherwise it only looks
+ * @returns `isFull` when every seat is taken; pass `pending` to `publishNotifications` after the commit
  */
 export async function holdSeat(
   tx: Tx,
   locked: SeatsRow,
-): Promise<{ held: HeldSeat | null; pending: PendingNotification[] }> {
+  mayHold: boolean,
+): Promise<{ held: HeldSeat | null; isFull: boolean; pending: PendingNotification[] }> {
   const { seats, pending } =
     locked.goingCount < locked.maxPlayers
       ? { seats: locked, pending: [] }
       : await freeLapsed(tx, locked);
-  if (seats.goingCount >= seats.maxPlayers) return { held: null, pending };
+  // Also without a hold: seats whose time was over may have been given on.
+  await expirePages(tx, seats);
+  const isFull = seats.goingCount >= seats.maxPlayers;
+  if (isFull || !mayHold) return { held: null, isFull, pending };
   const until = new Date(Date.now() + SEAT_HOLD_MINUTES * 60_000);
   const id = await insertHold({ gameId: seats.id, heldUntil: until }, tx);
-  await expirePages(tx, seats);
   await enqueue(tx, 'games:release-holds', { gameId: seats.id }, { runAt: until });
-  return { held: { id, until }, pending };
+  return { held: { id, until }, isFull, pending };
 }
 
 /** The job: releases the holds and offers of a game whose time is over; a second run finds nothing to do. */

@@ -2,7 +2,7 @@ import { seesPlayers } from '@/lib/games/policy';
 import { deleteGuest, findGuests, insertGuest } from '@/lib/games/repository/named-guests';
 import type { AddGuestInput, GuestDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
-import { freeLapsed } from '@/lib/games/service/hold-seat';
+import { findRoom } from '@/lib/games/service/hold-seat';
 import { requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { onRoster } from '@/lib/games/service/roster';
@@ -23,12 +23,8 @@ export async function addGuest(
   { name }: AddGuestInput,
 ): Promise<GuestDto[]> {
   await onRoster(actor, gameId, async ({ tx, seats: before }) => {
-    const isFull = before.goingCount >= before.maxPlayers;
-    const { seats, pending } = isFull
-      ? await freeLapsed(tx, before)
-      : { seats: before, pending: [] };
-    if (seats.goingCount >= seats.maxPlayers)
-      throw new AppError('conflict', say(texts, 'gameIsFull'));
+    const { fits, pending } = await findRoom(tx, before, { needed: 1, userId: actor.userId });
+    if (!fits) throw new AppError('conflict', say(texts, 'gameIsFull'));
     await insertGuest({ gameId, name, addedById: actor.userId }, tx);
     return pending;
   });

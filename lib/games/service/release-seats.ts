@@ -1,3 +1,4 @@
+import { restoreHolds, yieldHolds } from '@/lib/games/repository/holds';
 import {
   findHeldGameIds,
   findWaiting,
@@ -35,6 +36,10 @@ export async function promoteWaiting(
   const passed: { waiting: WaitingRow; offered: number }[] = [];
   for (const waiting of await findWaiting(game.id, tx)) {
     if (free === 0) break;
+    const missing = 1 + waiting.guests - free;
+    if (missing > 0 && waiting.isConfirmed && (await yieldHolds(game.id, missing, tx))) {
+      free += missing;
+    }
     if (1 + waiting.guests > free) {
       passed.push({ waiting, offered: free });
       continue;
@@ -49,6 +54,8 @@ export async function promoteWaiting(
     await updateToPromoted(waiting.id, tx);
     pending.push(await tellPromoted(tx, game, waiting));
   }
+  // What nobody in line can use goes back to the guests who gave way.
+  if (free > 0) await restoreHolds(game.id, free, tx);
   if (!cameFree) return pending;
   for (const { waiting, offered } of passed) {
     pending.push(await tellPassed(tx, game, { waiting, offered, isOpen: free > 0 }));

@@ -8,7 +8,7 @@ import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { bring, tooManyGuests } from '@/lib/games/service/bring-guests';
-import { freeLapsed, requireOpen } from '@/lib/games/service/hold-seat';
+import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
 import { readGame } from '@/lib/games/service/read-game';
@@ -118,11 +118,11 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
       throw new AppError('conflict', say(texts, 'alreadyIn'));
     }
     const own = { guestId: link?.guestId, holdId: player.offerId ?? link?.holdId };
-    const { fits, pending } = await findSeat(tx, seats, guests, own);
-    if (!fits && !waitlist) throw full();
+    const { fits, isNext, pending } = await findSeat(tx, seats, { userId, guests }, own);
+    if (!fits && !waitlist && !isNext) throw full();
     await link?.note(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
-    await upsertParticipant({ gameId: seats.id, userId }, { status, guests }, tx);
+    await upsertParticipant({ gameId: seats.id, userId }, { status, guests, isNext }, tx);
     if (!takesOffer) return pending;
     await forgetOffer(tx, userId, seats.id);
     // With fewer guests than were offered seats.
@@ -130,22 +130,23 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
   };
 }
 
-/** Whether there are seats: the one that was held for the person, else free ones, after those whose hold is over were given on. */
+/**
+ * Whether there are seats: the one that was held for the person, else what `findRoom` finds. `isNext`: the hold has yielded, and
+ * the person is the next in line.
+ */
 async function findSeat(
   tx: Tx,
   before: SeatsRow,
-  guests: number,
+  { userId, guests }: { userId: number; guests: number },
   { holdId, guestId }: Partial<Pick<LinkEntry, 'holdId' | 'guestId'>>,
-): Promise<{ fits: boolean; pending: PendingNotification[] }> {
+): Promise<{ fits: boolean; isNext: boolean; pending: PendingNotification[] }> {
+  let own = { seats: 0, isNext: false };
   // A link to a guest's seat holds no other.
-  let held = 0;
-  if (guestId) held = (await claimGuest(before.id, guestId, tx)) ? 1 : 0;
-  else if (holdId) held = await takeHold(holdId, before.id, tx);
-  const fitsIn = ({ goingCount, maxPlayers }: SeatsRow) => goingCount + 1 + guests <= maxPlayers;
-  const own = { ...before, goingCount: before.goingCount - held };
-  if (fitsIn(own)) return { fits: true, pending: [] };
-  const { seats, pending } = await freeLapsed(tx, own);
-  return { fits: fitsIn(seats), pending };
+  if (guestId) own = { seats: (await claimGuest(before.id, guestId, tx)) ? 1 : 0, isNext: false };
+  else if (holdId) own = await takeHold(holdId, before.id, tx);
+  const left = { ...before, goingCount: before.goingCount - own.seats };
+  const { fits, pending } = await findRoom(tx, left, { needed: 1 + guests, userId });
+  return { fits, isNext: own.isNext, pending };
 }
 
 /**
@@ -162,7 +163,8 @@ export function changeGuests(
     requireOpen(seats);
     // The seats that are offered are for the guests of then.
     if (player.offerId !== null) throw new AppError('conflict', say(texts, 'takeFirst'));
-    const own = { ...mine, most: player.guestsMax, askedFor: actor.userId };
+    const { userId } = actor;
+    const own = { ...mine, userId, most: player.guestsMax, askedFor: userId };
     return bring(tx, seats, own, guests);
   });
 }

@@ -45,7 +45,7 @@ export interface LeavingSteps {
   /** Gives up what the person holds in the group's games. */
   giveUpSeats: LeavingStep<PendingNotification[]>;
   /** Takes back the invite links that the person made, so that nobody removed comes back by an own one. */
-  takeBackLinks: LeavingStep<void>;
+  takeBackLinks: LeavingStep<PendingNotification[]>;
 }
 
 interface Step {
@@ -169,8 +169,9 @@ async function removeFromGroup(
   await deleteMembership(group.id, target.id, tx);
   // Their places in games go to others.
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
-  if (line === 'lineRemoved') await takeBackLinks(tx, userId, { groupId: group.id });
-  return giveUpSeats(tx, userId, { groupId: group.id });
+  const scope = { groupId: group.id };
+  const freed = line === 'lineRemoved' ? await takeBackLinks(tx, userId, scope) : [];
+  return [...freed, ...(await giveUpSeats(tx, userId, scope))];
 }
 
 function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {

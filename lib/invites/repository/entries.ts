@@ -1,3 +1,5 @@
+import { INVITE_OFFERS_MAX } from '@/lib/invites/constants';
+import { notBlocked } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { db } from '@/lib/platform/db/client';
 import type { Gender } from '@/lib/platform/db/generated/enums';
@@ -30,12 +32,13 @@ export async function findHeldSeat({ linkId, email }: EntryKey, tx: Tx) {
 /** One row for each address at a link, whatever it wanted before. */
 export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx: Tx) {
   const data = { ...rest, seatHoldId: held?.id ?? null, heldUntil: held?.until ?? null };
-  await tx.inviteEntry.upsert({
+  const { id, declinedAt } = await tx.inviteEntry.upsert({
     where: { linkId_email: { linkId, email } },
     create: { linkId, email, ...data },
     update: data,
-    select: { id: true },
+    select: { id: true, declinedAt: true },
   });
+  return { id, isDeclined: declinedAt !== null };
 }
 
 /** The uses of a link that are promised to others: by seats that are held. Call it under the link's lock. */
@@ -45,17 +48,66 @@ export function countHeldUses({ linkId, email }: EntryKey, tx: Tx): Promise<numb
   });
 }
 
-/** What a person wanted at links before signing in. Only for an address that they have proven. */
-export function findEntriesOf(userId: number) {
-  return on()
+/** Entries of an address that the person has proven. */
+const ownEntries = (userId: number) =>
+  on()
     .selectFrom('inviteEntries as e')
     .innerJoin('users as u', 'u.email', 'e.email')
     .innerJoin('inviteLinks as l', 'l.id', 'e.linkId')
     .where('u.id', '=', userId)
-    .where('u.emailVerifiedAt', 'is not', null)
-    .orderBy('e.id')
-    .select(['e.id', 'e.name', 'e.gender', 'e.waitlist', 'l.tokenHash'])
+    .where('u.emailVerifiedAt', 'is not', null);
+
+/** One of them, for whoever presses for it. */
+export async function findOwnEntry(userId: number, id: number) {
+  const row = await ownEntries(userId)
+    .where('e.id', '=', id)
+    .select((eb) => [
+      'e.id',
+      'e.name',
+      'e.gender',
+      'e.waitlist',
+      'e.seatHoldId',
+      eb('e.declinedAt', 'is not', null).$castTo<boolean>().as('isDeclined'),
+      'l.tokenHash',
+      'l.gameId',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * What somebody entered with the person's address, and nobody has answered: not what they said no to, not by somebody they
+ * blocked, and not by a link that they have used, so that leaving is not asked about again.
+ */
+export function findOffers(userId: number) {
+  return ownEntries(userId)
+    .where('e.declinedAt', 'is', null)
+    .where((eb) =>
+      eb.or([eb('l.creatorId', 'is', null), notBlocked(eb.ref('l.creatorId'), userId)]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('inviteLinkUses as used')
+            .whereRef('used.linkId', '=', 'l.id')
+            .where('used.userId', '=', userId)
+            .select('used.linkId'),
+        ),
+      ),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(INVITE_OFFERS_MAX)
+    .select(['e.id', 'e.heldUntil', 'l.tokenHash'])
     .execute();
+}
+
+/** It stays as a row, so that the same link does not ask again. */
+export async function updateDeclined(id: number, tx: Tx): Promise<void> {
+  await tx.inviteEntry.updateMany({
+    where: { id },
+    data: { declinedAt: new Date(), seatHoldId: null, heldUntil: null },
+  });
 }
 
 /** The person's entry at one link, by the address that they have proven. */
@@ -66,7 +118,7 @@ export async function findEntryAt(userId: number, linkId: number) {
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null)
     .where('e.linkId', '=', linkId)
-    .select(['e.id', 'e.email', 'e.seatHoldId', 'e.heldUntil'])
+    .select(['e.id', 'e.email', 'e.seatHoldId', 'e.heldUntil', 'e.declinedAt'])
     .executeTakeFirst();
   return row ?? null;
 }

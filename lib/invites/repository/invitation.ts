@@ -70,6 +70,28 @@ export async function findInvitation(tokenHash: string) {
         'goingCount',
       ),
       'ga.maxPlayers',
+      eb
+        .selectFrom('seatHolds as h')
+        .whereRef('h.gameId', '=', 'ga.id')
+        .where('h.participantId', 'is', null)
+        .where('h.yieldedAt', 'is', null)
+        .select((held) => held.fn.countAll<number>().as('count'))
+        .as('guestHolds'),
+      // Nobody answers for the links of the others, so they send no letters.
+      eb
+        .or([
+          eb('l.creatorId', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('users as maker')
+              .whereRef('maker.id', '=', 'l.creatorId')
+              .where('maker.emailVerifiedAt', 'is not', null)
+              .where(staying('maker'))
+              .select('maker.id'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('isAnsweredFor'),
       placeOfGame.as('gamePlace'),
     ])
     .executeTakeFirst();

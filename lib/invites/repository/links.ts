@@ -141,25 +141,48 @@ export async function findLinkStanding(id: number, userId: number) {
   return row ?? null;
 }
 
-export async function revokeLink(id: number): Promise<void> {
-  await db.inviteLink.updateMany({
-    where: { id, revokedAt: null },
-    data: { revokedAt: new Date() },
+/** One link, or all that a person made for a group and its games. */
+export type LinksToEnd = { id: number } | { creatorId: number; groupId: number };
+
+const openOnes = (which: LinksToEnd) => ({
+  revokedAt: null,
+  ...('id' in which
+    ? which
+    : {
+        creatorId: which.creatorId,
+        OR: [{ groupId: which.groupId }, { game: { groupId: which.groupId } }],
+      }),
+});
+
+/** The games into which these links lead, in the order in which everybody locks them. */
+export async function findGamesOf(which: LinksToEnd, tx: Tx): Promise<number[]> {
+  const rows = await tx.inviteLink.findMany({
+    where: { ...openOnes(which), gameId: { not: null } },
+    distinct: ['gameId'],
+    orderBy: { gameId: 'asc' },
+    select: { gameId: true },
   });
+  return rows.flatMap(({ gameId }) => gameId ?? []);
+}
+
+/** @returns the seats that are held for guests of these links */
+export async function revokeLinks(which: LinksToEnd, tx: Tx): Promise<number[]> {
+  const ended = await tx.inviteLink.updateManyAndReturn({
+    where: openOnes(which),
+    data: { revokedAt: new Date() },
+    select: { id: true },
+  });
+  const held = await tx.inviteEntry.findMany({
+    where: { linkId: { in: ended.map(({ id }) => id) }, seatHoldId: { not: null } },
+    select: { seatHoldId: true },
+  });
+  return held.flatMap(({ seatHoldId }) => seatHoldId ?? []);
 }
 
 /** Takes back the links to a named guest's seat that nobody has used: it has one link at a time. */
 export async function revokeGuestLinks(guestId: number, tx: Tx): Promise<void> {
   await tx.inviteLink.updateMany({
     where: { guestId, revokedAt: null, uses: 0 },
-    data: { revokedAt: new Date() },
-  });
-}
-
-/** All links to a group and its games that the person made. Call it under the group's lock, which making one takes too. */
-export async function revokeLinksOf(creatorId: number, groupId: number, tx: Tx): Promise<void> {
-  await tx.inviteLink.updateMany({
-    where: { creatorId, revokedAt: null, OR: [{ groupId }, { game: { groupId } }] },
     data: { revokedAt: new Date() },
   });
 }

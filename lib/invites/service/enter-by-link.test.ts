@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
-import { joinGame } from '@/lib/games/service/rsvp';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
@@ -107,7 +106,7 @@ describe('a guest with a link', () => {
 
   it('waits in line for a full game, if wanted', async () => {
     const { game, token } = await createFree(1);
-    await enter(token);
+    await addParticipant(game.id, (await createUser()).id);
     await expect(enter(token)).rejects.toMatchObject({ code: 'conflict' });
     const email = addressOf();
     expect(await enter(token, { email, waitlist: true })).toMatchObject({ status: 'waiting' });
@@ -161,7 +160,8 @@ describe('a held seat', () => {
 
   it('that nobody confirmed is free for whoever comes next, before any job', async () => {
     const { game, token } = await createFree(1);
-    const person = await createSignedIn();
+    // Somebody confirmed would not have to wait (hold-yields.test.ts).
+    const person = await createSignedIn({ emailVerifiedAt: null });
     await enter(token);
     await expect(joinByLink(person.actor, token, AT_ONCE)).rejects.toMatchObject({
       code: 'conflict',
@@ -214,7 +214,8 @@ describe('of many at once, with and without an account', () => {
 
   it('exactly as many come in as the game has seats', async () => {
     const { game, token } = await createFree(4);
-    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
+    const unconfirmed = { emailVerifiedAt: null };
+    const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn(unconfirmed)));
     const entered = await settle([
       ...Array.from({ length: 6 }, () => enter(token)),
       ...people.map(({ actor }) => joinByLink(actor, token, AT_ONCE)),
@@ -237,15 +238,5 @@ describe('of many at once, with and without an account', () => {
     for (const { email } of waiting) await confirm(email);
     expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(3);
     expect(await takenOf(game.id)).toBe(4);
-  });
-
-  it('nobody takes a held seat without a link either', async () => {
-    const group = await createGroup();
-    const game = await createGame({ groupId: group.id, maxPlayers: 2 });
-    const { token } = await createInviteLink({ gameId: game.id });
-    await enter(token);
-    const { actor } = await createSignedIn();
-    const refused = joinGame(actor, game.id, { guests: 0, waitlist: false });
-    await expect(refused).rejects.toMatchObject({ code: 'conflict' });
   });
 });

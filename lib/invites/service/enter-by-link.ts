@@ -1,4 +1,4 @@
-import { holdSeat, lockForHold } from '@/lib/games/service/hold-seat';
+import { type HeldSeat, holdSeat, lockForHold } from '@/lib/games/service/hold-seat';
 import { full } from '@/lib/games/service/rsvp';
 import { fitsAudience, joinRefusalSentence } from '@/lib/groups/policy';
 import { INVITE_ENTRY_HOURS } from '@/lib/invites/constants';
@@ -16,10 +16,10 @@ import { texts } from '@/lib/invites/server-texts';
 import { entryLetter } from '@/lib/invites/service/entry-letter';
 import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
-import { payForRegistration } from '@/lib/platform/auth/registration-work';
+import { payForHold, payForRegistration } from '@/lib/platform/auth/registration-work';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
-import { newSignInLink, writeSignInLink } from '@/lib/platform/auth/sign-in-links';
-import type { Tx } from '@/lib/platform/db/client';
+import { writeInviteLink } from '@/lib/platform/auth/sign-in-links';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit, mailboxKey } from '@/lib/platform/http/rate-limiter';
@@ -43,12 +43,26 @@ export async function enterByLink(
   requireEntry(link, input);
   requireOwnName(input.name);
   // The last of the checks that cost nothing, because a proof of work is valid for one attempt only.
-  await payForRegistration(callerAddress, input.captchaToken);
+  const mayHold = await pay(link, input, callerAddress);
   await consumeRateLimit('enterByLink', `l${link.id}`);
-  await consumeRateLimit('magicLink', mailboxKey(input.email));
-  const { status, pending } = await transaction((tx) => enter(tx, token, link, input));
+  await consumeRateLimit('inviteMaker', link.creatorId ? `u${link.creatorId}` : `l${link.id}`);
+  await consumeRateLimit('inviteLetter', mailboxKey(input.email));
+  const { status, pending } = await transaction((tx) => enter(tx, token, link, input, mayHold));
   await publishNotifications(pending);
   return { status, email: input.email };
+}
+
+/** @returns whether a seat may be held, too */
+async function pay(
+  link: InvitationRow,
+  { email, captchaToken, canWork = false }: EnterByLinkInput,
+  callerAddress: string,
+): Promise<boolean> {
+  const hasPaid = await payForRegistration(callerAddress, captchaToken);
+  if (!holdsSeats(link)) return false;
+  // Sending the form again adds no hold.
+  if (await findHeldSeat({ linkId: link.id, email }, db)) return true;
+  return payForHold(callerAddress, { captchaToken, canWork, hasPaid });
 }
 
 /** What can be refused before anything is known about the address. */
@@ -78,6 +92,7 @@ async function enter(
   token: string,
   link: InvitationRow,
   { email, name, gender, waitlist }: EnterByLinkInput,
+  mayHold: boolean,
 ): Promise<Entered> {
   const key = { linkId: link.id, email };
   // The game before the link, as everywhere.
@@ -85,23 +100,35 @@ async function enter(
     link.gameId !== null && holdsSeats(link) ? await lockForHold(tx, link.gameId) : null;
   await requireUseLeft(tx, key);
   const before = await findHeldSeat(key, tx);
-  const { held, pending } =
-    seats && !before ? await holdSeat(tx, seats) : { held: before, pending: [] };
-  if (seats && !held && !waitlist) throw full();
-  await upsertEntry(
+  const { held, isFull, pending } =
+    seats && !before ? await holdSeat(tx, seats, mayHold) : noneNeeded(before);
+  if (isFull && !waitlist) throw full();
+  const entry = await upsertEntry(
     { ...key, name, gender: gender ? storedGender(gender) : null, waitlist, held },
     tx,
   );
-  const signIn = newSignInLink(email, routes.join(token), INVITE_ENTRY_HOURS * 60);
-  await writeSignInLink(tx, email, signIn, (mailed, language) =>
-    entryLetter(link, { email, heldUntil: held?.until ?? null }, mailed, language),
-  );
-  return { status: statusOf(link, held !== null), pending };
+  const status = statusOf(link, { isHeld: held !== null, isFull });
+  // Whoever has said that it is not theirs gets no further letter; the answer does not tell.
+  if (!entry.isDeclined) {
+    const returnTo = routes.join(token);
+    const invite = { email, returnTo, minutes: INVITE_ENTRY_HOURS * 60, subjectId: entry.id };
+    const facts = { email, status, heldUntil: held?.until ?? null };
+    await writeInviteLink(tx, invite, (mailed, language) =>
+      entryLetter(link, facts, mailed, language),
+    );
+  }
+  return { status, pending };
 }
 
-function statusOf(link: InvitationRow, isHeld: boolean): Entered['status'] {
+const noneNeeded = (held: HeldSeat | null) => ({ held, isFull: false, pending: [] });
+
+function statusOf(
+  link: InvitationRow,
+  { isHeld, isFull }: { isHeld: boolean; isFull: boolean },
+): Entered['status'] {
   if (isHeld) return 'held';
-  return holdsSeats(link) ? 'waiting' : 'mailed';
+  if (!holdsSeats(link)) return 'mailed';
+  return isFull ? 'waiting' : 'open';
 }
 
 /** Under the link's lock: seats that are held for others count as its uses. */

@@ -1,7 +1,7 @@
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import type { BanMemberInput } from '@/lib/groups/schema/members';
 import * as members from '@/lib/groups/service/manage-members';
-import { revokeLinksOf } from '@/lib/invites/repository/links';
+import { takeBack } from '@/lib/invites/service/take-back';
 import type { Actor } from '@/lib/platform/auth/actor';
 
 type Ids = { groupId: number; memberId: number };
@@ -9,7 +9,7 @@ type Ids = { groupId: number; memberId: number };
 /** What groups cannot do themselves, because games and links stand above them. */
 const STEPS: members.LeavingSteps = {
   giveUpSeats: releaseSeats,
-  takeBackLinks: (tx, userId, { groupId }) => revokeLinksOf(userId, groupId, tx),
+  takeBackLinks: (tx, creatorId, { groupId }) => takeBack(tx, { creatorId, groupId }),
 };
 
 /**

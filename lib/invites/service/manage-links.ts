@@ -19,7 +19,6 @@ import {
   type LinkRow,
   type LinkTarget,
   revokeGuestLinks,
-  revokeLink,
 } from '@/lib/invites/repository/links';
 import type {
   CreateInviteLinkInput,
@@ -29,9 +28,13 @@ import type {
 } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import { hashOfToken, readInvitation } from '@/lib/invites/service/open-link';
+import { takeBack } from '@/lib/invites/service/take-back';
 import { standInWords } from '@/lib/moderation/constants';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireConfirmed } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -117,6 +120,8 @@ async function createLink(
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const tokenHash = hashOfToken(token);
   const id = await underLock(async (tx, { userId: creatorId }, target, guestId = null) => {
+    // A link sends letters to strangers, so somebody answers for it.
+    await requireConfirmed(creatorId, tx, say(texts, 'confirmFirst'));
     if ((await countOpenLinks(target, tx)) >= INVITE_LINKS_OPEN_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyLinks', { max: INVITE_LINKS_OPEN_MAX }));
     }
@@ -164,12 +169,12 @@ async function listLinks({ userId }: Actor, target: LinkTarget): Promise<InviteL
   return rows.map((row) => toLink(row, now));
 }
 
-/** Takes a link back: it lets nobody in any more. Repeating it changes nothing. @throws AppError not_found, forbidden */
+/** Takes a link back: it lets nobody in any more, and seats that are held by it are free. Repeating it changes nothing. @throws AppError not_found, forbidden */
 export async function revokeInviteLink({ userId }: Actor, id: number): Promise<void> {
   const standing = await findLinkStanding(id, userId);
   if (!standing?.role) throw notFound(say(texts, 'linkNotFound'));
   requireManager(standing);
-  await revokeLink(id);
+  await publishNotifications(await transaction((tx) => takeBack(tx, { id })));
 }
 
 function requireManager(standing: LinkStanding): void {

@@ -45,10 +45,10 @@ export async function readInvitation(
   token: string,
   reader: Actor | null = null,
 ): Promise<InvitationDto> {
-  return toInvitation(await requireOpenLink(token, reader));
+  return toInvitation(await requireOpenLink(token, reader), reader);
 }
 
-async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
+async function toInvitation(row: InvitationRow, reader: Actor | null): Promise<InvitationDto> {
   const { kind, groupId, gameId, group, sport, sportId, isActive } = row;
   const takesGuests = canSendMail() && mayEnterAsGuest(row);
   const both = { kind, groupId, gameId, group, sport, sportId, isActive, takesGuests };
@@ -71,11 +71,20 @@ async function toInvitation(row: InvitationRow): Promise<InvitationDto> {
     ...both,
     audience: audienceOf(row),
     place: row.gamePlace,
-    taken: goingCount,
+    taken: takenFor(reader, row),
     places: maxPlayers ?? 0,
     game: { title, startsAt: startsAt.toISOString(), timeZone, skillMin, skillMax },
     next: null,
   };
+}
+
+/** Seats that are held for guests give way to people with an account. */
+function takenFor(
+  reader: Actor | null,
+  { goingCount, maxPlayers, guestHolds }: InvitationRow,
+): number {
+  const taken = goingCount ?? 0;
+  return reader && taken >= (maxPlayers ?? 0) ? taken - (guestHolds ?? 0) : taken;
 }
 
 /** Counts a browser that shows the page, unless the reader made the link. @throws AppError not_found */

@@ -21,9 +21,11 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   const link = await requireOpenLink(token, actor);
   const { userId } = actor;
   const invitee = await findInvitee(userId, link);
-  const held = heldOf((await findEntryAt(userId, link.id))?.heldUntil ?? null);
+  const entry = await findEntryAt(userId, link.id);
+  const held = heldOf(entry?.heldUntil ?? null);
+  const isOffer = entry !== null && entry.declinedAt === null;
   if (!invitee) {
-    return { standing: 'none', refusal: null, level: null, asksGender: false, held };
+    return { standing: 'none', refusal: null, level: null, asksGender: false, held, isOffer };
   }
   const standing = standingOf(invitee, link.gameId);
   const isIn = standing === 'in' || standing === 'waitlisted';
@@ -31,7 +33,7 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   // As somebody who fits: they state their gender with the press.
   const assumed = asksGender ? { ...invitee, gender: GENDER_OF[audienceOf(link)] } : invitee;
   const refusal = isIn ? null : refusalBy(link, assumed);
-  return { standing, refusal, level: invitee.level, asksGender, held };
+  return { standing, refusal, level: invitee.level, asksGender, held, isOffer };
 }
 
 const heldOf = (until: Date | null): InviteeDto['held'] =>

@@ -14,6 +14,7 @@ import { env } from '@/lib/platform/env/server';
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
+import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 
 /** These have a letter of their own, sent at once. */
@@ -67,7 +68,8 @@ function toMail(
   const oneClick = unsubscribeUrl.replace('/unsubscribe?', '/api/notifications/unsubscribe?');
   return {
     to,
-    subject: letter.heading,
+    // It may contain a name or a title that people chose.
+    subject: withoutAddresses(letter.heading),
     text: toText(letter),
     html: toHtml(letter, language),
     unsubscribeUrl: oneClick,

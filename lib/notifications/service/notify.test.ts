@@ -132,6 +132,19 @@ describe('e-mails about missed notifications', () => {
     expect(await letters(ali)).toHaveLength(1);
   });
 
+  it('have no address of somebody else’s choice in their subject', async () => {
+    const ali = await createSignedIn();
+    await notify(db, {
+      userId: ali.user.id,
+      type: 'match',
+      title: said('Win at evil.example.com/now likes you'),
+      message: said('Somebody.'),
+    });
+    await age(ali, 16);
+    await mailMissed(ali.user.id);
+    expect((await letters(ali)).map(({ subject }) => subject)).toEqual(['Win at … likes you']);
+  });
+
   it('are rolled back together with their marker when the worker dies halfway', async () => {
     const ali = await createSignedIn();
     await tell(ali.user.id);

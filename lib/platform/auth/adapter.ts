@@ -32,10 +32,10 @@ const orNull = (row: IdentityRow | null) => (row ? toAdapterUser(row) : null);
 
 /** @returns the cookie's token. Ends the browser's previous session, so that a planted one does not survive. */
 export async function startSession(userId: number, attempt: SignInAttempt): Promise<string> {
-  const { userAgent, addressProven } = attempt;
+  const { userAgent, addressProven, subjectId } = attempt;
   attempt.needsSecondStep = await takesTwoSteps(userId);
   const step = attempt.needsSecondStep ? 'first' : 'only';
-  const { token } = await createSession({ userId, userAgent, addressProven, step });
+  const { token } = await createSession({ userId, userAgent, addressProven, subjectId, step });
   if (attempt.previousToken) await signOut(attempt.previousToken);
   const event = step === 'first' ? 'authn_login_first_step' : 'authn_login_success';
   await recordSignIn(userId, event, attempt);
@@ -44,7 +44,7 @@ export async function startSession(userId: number, attempt: SignInAttempt): Prom
 
 /** The methods that next-auth calls for our providers, built on the sessions and tokens of lib/platform/auth. */
 export function createAdapter(attempt: SignInAttempt): Adapter {
-  return { ...peopleOf(attempt), ...sessionsOf(attempt), ...signInLinks };
+  return { ...peopleOf(attempt), ...sessionsOf(attempt), ...signInLinks(attempt) };
 }
 
 function peopleOf(attempt: SignInAttempt) {
@@ -65,6 +65,7 @@ function peopleOf(attempt: SignInAttempt) {
         emailVerifiedAt: new Date(),
         language: currentLanguage(),
       });
+      attempt.isNewcomer = created !== null;
       const row = created ?? (await findIdentityByEmail(email));
       if (!row) throw new Error('the account could not be made');
       return toAdapterUser(row);
@@ -118,13 +119,14 @@ function sessionsOf(attempt: SignInAttempt) {
   };
 }
 
-const signInLinks = {
+const signInLinks = (attempt: SignInAttempt) => ({
   // sendSignInLink writes this together with the letter; next-auth would do both in parallel, outside a transaction.
   createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) =>
     link,
   /** `token` arrives already hashed with the secret. */
   useVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
     const taken = await takeSignInLink(identifier, token);
+    attempt.subjectId = taken?.subjectId ?? null;
     return taken && { identifier, token, expires: taken.expiresAt };
   },
-};
+});

@@ -65,9 +65,17 @@ export async function requireConfirmedFor(
   userId: number,
   tx?: Tx,
 ): Promise<void> {
-  if (!words) return;
+  if (words) await requireConfirmed(userId, tx);
+}
+
+/** Guards what reaches strangers. @throws AppError forbidden */
+export async function requireConfirmed(
+  userId: number,
+  tx?: Tx,
+  sentence = CONFIRM_FIRST,
+): Promise<void> {
   const address = await findAddress(userId, tx);
-  if (address && mustConfirm(address.isConfirmed)) throw new AppError('forbidden', CONFIRM_FIRST);
+  if (address && mustConfirm(address.isConfirmed)) throw new AppError('forbidden', sentence);
 }
 
 export async function readAddress(actor: Actor): Promise<AddressDto> {

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/platform/auth/actor';
-import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
+import { deviceCookie, knownDeviceId, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
@@ -32,6 +32,15 @@ import { canSendMail } from '@/lib/platform/mail/provider';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
 
+/** What a mailed link was for, beside signing in (`writeInviteLink`). */
+export interface PressedLink {
+  subjectId: number;
+  /** The account was made by this press. */
+  isNewcomer: boolean;
+}
+
+type OnPressed = (actor: Actor, pressed: PressedLink) => Promise<void>;
+
 /** The other actions of next-auth are blocked: its own pages, its log endpoint, session updates. */
 const ACTIONS: Record<string, ReadonlySet<string>> = {
   GET: new Set(['csrf', 'session', 'providers', 'signin', 'callback', 'error', 'verify-request']),
@@ -41,12 +50,12 @@ const ACTIONS: Record<string, ReadonlySet<string>> = {
 /**
  * Handles the next-auth calls under /api/auth. JSON requests get `{ url }` or our error shape. Forms and links are redirected
  * to a relative address, so that 127.0.0.1 and localhost keep their own cookies.
- * @param onSignedIn a step of the features above, at each complete sign-in
+ * @param onPressed a step of the features above, once a mailed link that they wrote has signed somebody in
  */
 export async function handleAuth(
   request: Request,
   segments: string[],
-  onSignedIn?: (actor: Actor) => Promise<void>,
+  onPressed?: OnPressed,
 ): Promise<Response> {
   const [action = ''] = segments;
   const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
@@ -54,7 +63,7 @@ export async function handleAuth(
   if (!methods.includes(request.method)) throw methodNotAllowed(methods);
   const json = isJson(request);
   try {
-    return await answerCall(request, segments, onSignedIn);
+    return await answerCall(request, segments, onPressed);
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
     if (error.code === 'too_large') throw error;
@@ -72,7 +81,7 @@ async function recordRateLimit(request: Request): Promise<void> {
 async function answerCall(
   request: Request,
   segments: string[],
-  onSignedIn?: (actor: Actor) => Promise<void>,
+  onPressed?: OnPressed,
 ): Promise<Response> {
   if (isFollowedLink(request, segments)) {
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
@@ -83,7 +92,7 @@ async function answerCall(
   }
   const call = await readCall(request, segments);
   const attempt = toAttempt(request);
-  await guard(call, attempt.address);
+  await guard(call, attempt);
   const answer = await callNextAuth(call, attempt);
   // A whole team may sign in from one address, so only failures count.
   if (isPassword(call) && attempt.rememberFor) {
@@ -93,8 +102,10 @@ async function answerCall(
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
   const { rememberFor, deviceCookie: known } = attempt;
   const remembered = rememberFor ? [deviceCookie(known, rememberFor)] : [];
-  const actor = onSignedIn && (await signedIn(set));
-  if (actor) await onSignedIn(actor);
+  const { subjectId, isNewcomer } = attempt;
+  // While the second step is missing, the session of the first keeps it.
+  const actor = onPressed && subjectId !== null && (await signedIn(set));
+  if (actor) await onPressed(actor, { subjectId, isNewcomer });
   const cookies = [...set, ...remembered, ...(await ownLanguage(set))];
   if (answer.location === null) return toPlainResponse(answer, cookies);
   const destination = toDestination(answer.location, call, attempt);
@@ -174,6 +185,8 @@ function toAttempt(request: Request): SignInAttempt {
     rememberFor: null,
     needsSecondStep: false,
     addressProven: false,
+    subjectId: null,
+    isNewcomer: false,
   };
 }
 
@@ -181,7 +194,10 @@ const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>)
   method === 'POST' && segments.join('/') === 'callback/credentials';
 
 /** The checks before next-auth sees the request. */
-async function guard({ method, segments, body }: AuthCall, address: string): Promise<void> {
+async function guard(
+  { method, segments, body }: AuthCall,
+  { address, deviceCookie }: SignInAttempt,
+): Promise<void> {
   const [action, provider] = segments;
   if (provider === 'email' && !canSendMail()) {
     throw new AppError('not_found', signInRefusal('Unavailable'));
@@ -195,8 +211,10 @@ async function guard({ method, segments, body }: AuthCall, address: string): Pro
   if (action === 'signin' && provider === 'email') {
     const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
     await consumeRateLimit('magicLink', addressKey(address));
-    // Also limited per mailbox, whoever asks: nobody's mailbox may be flooded with links.
-    await consumeRateLimit('magicLink', mailboxKey(email));
+    // Also limited per mailbox, whoever asks: nobody's mailbox may be flooded with links. A browser in which the owner has signed
+    // in counts apart, so that nobody else uses up theirs.
+    const known = knownDeviceId(deviceCookie, email);
+    await consumeRateLimit('magicLink', known ? `d${known}` : mailboxKey(email));
   }
 }
 

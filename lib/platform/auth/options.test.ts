@@ -22,6 +22,8 @@ const attemptOf = (deviceCookie: string | null = null): SignInAttempt => ({
   rememberFor: null,
   needsSecondStep: false,
   addressProven: false,
+  subjectId: null,
+  isNewcomer: false,
 });
 
 const googleAccount = (userId = ''): AdapterAccount => ({

@@ -223,7 +223,7 @@ export async function finishPasskeyStep(
   pendingToken: string | null,
   answer: PasskeyAnswer,
   from: SignInFrom,
-): Promise<{ token: string }> {
+) {
   const pending = await requirePending(pendingToken);
   const { userId } = pending;
   await consumeRateLimit('secondStep', `u${userId}`);

@@ -51,19 +51,59 @@ export function isWorkRefused(error: unknown): boolean {
 /**
  * Counts a registration from this address. It is counted before its proof is checked, so that parallel ones pay different
  * prices, and given back if the proof is invalid.
+ * @returns whether it has cost a proof
  * @throws AppError invalid (field captchaToken)
  */
 export async function payForRegistration(
   address: string,
   captchaToken: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const key = addressKey(address);
   const { consumedPoints } = await registrations.penalty(key);
   const work = workOf(consumedPoints);
-  if (work === 0) return;
+  if (work === 0) return false;
   try {
     await takeProofOfWork(captchaToken, contextOf(work), say(texts, 'workFirst'));
+    return true;
   } catch (error) {
+    await registrations.reward(key);
+    throw error;
+  }
+}
+
+/** Seats held for unproven addresses from one network, while a hold lasts; each further one costs a proof of work. */
+const HOLDS_FREE = 4;
+const HOLD_SECONDS = 1_800;
+
+const holds = limiterFor('seat-holds', 1, HOLD_SECONDS);
+
+interface Payment {
+  captchaToken: string | undefined;
+  /** The caller would rather do the work than go without a held seat. */
+  canWork: boolean;
+  /** A proof was given for the registration. */
+  hasPaid: boolean;
+}
+
+/**
+ * Counts a seat that is to be held for somebody behind this address, after `payForRegistration`. A team on one wifi still gets in without any work: the
+ * seat is then theirs when they open the letter, if one is free, and only robots would hold all of them.
+ * @returns whether it may be held
+ * @throws AppError invalid (field captchaToken), for a caller who can work
+ */
+export async function payForHold(
+  address: string,
+  { captchaToken, canWork, hasPaid }: Payment,
+): Promise<boolean> {
+  const key = addressKey(address);
+  const { consumedPoints } = await holds.penalty(key);
+  if (consumedPoints <= HOLDS_FREE || hasPaid) return true;
+  if (captchaToken === undefined && !canWork) return false;
+  try {
+    await takeProofOfWork(captchaToken, contextOf(1), say(texts, 'workFirst'));
+    return true;
+  } catch (error) {
+    // Nobody has registered: the next try counts.
     await registrations.reward(key);
     throw error;
   }

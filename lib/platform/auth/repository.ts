@@ -126,6 +126,9 @@ export async function insertAccount(
 }
 
 const SIGN_IN = 'sign-in';
+/** A link that signs in, mailed because somebody entered the address in a form of a feature. */
+const ON_BEHALF = 'invite';
+const SIGNS_IN = [SIGN_IN, ON_BEHALF];
 
 /** One per address: a newer one replaces the older. */
 export async function upsertSignInToken(
@@ -146,9 +149,20 @@ export async function upsertSignInToken(
     .execute();
 }
 
+/** Beside those that the owner asked for: it replaces none of them, and none of its own kind. */
+export async function insertInviteToken(
+  token: { tokenHash: string; identifier: string; subjectId: number; expiresAt: Date },
+  tx: Tx,
+): Promise<void> {
+  await tx.verificationToken.create({
+    data: { ...token, purpose: ON_BEHALF },
+    select: { tokenHash: true },
+  });
+}
+
 export async function hasSignInToken(tokenHash: string, identifier: string): Promise<boolean> {
   const row = await db.verificationToken.findFirst({
-    where: { tokenHash, identifier, purpose: SIGN_IN, expiresAt: { gt: new Date() } },
+    where: { tokenHash, identifier, purpose: { in: SIGNS_IN }, expiresAt: { gt: new Date() } },
     select: { tokenHash: true },
   });
   return row !== null;
@@ -159,19 +173,19 @@ export async function deleteSignInToken(
   tokenHash: string,
   identifier: string,
   tx: Tx,
-): Promise<{ expiresAt: Date } | null> {
+): Promise<{ expiresAt: Date; subjectId: number | null } | null> {
   const row = await on(tx)
     .deleteFrom('verificationTokens')
     .where('tokenHash', '=', tokenHash)
     .where('identifier', '=', identifier)
-    .where('purpose', '=', SIGN_IN)
-    .returning('expiresAt')
+    .where('purpose', 'in', SIGNS_IN)
+    .returning(['expiresAt', 'subjectId'])
     .executeTakeFirst();
   return row ?? null;
 }
 
 export async function deleteSignInTokens(identifier: string, tx: Tx): Promise<void> {
-  await tx.verificationToken.deleteMany({ where: { identifier, purpose: SIGN_IN } });
+  await tx.verificationToken.deleteMany({ where: { identifier, purpose: { in: SIGNS_IN } } });
 }
 
 export function findSampleIdentities(emails: readonly string[]): Promise<IdentityRow[]> {

@@ -154,10 +154,12 @@ export async function findSession(token: string): Promise<Session | null> {
 const isAddressProven = sql<boolean>`coalesce(
   (${columnsOf<'sessions'>('s')('sess')}->>'addressProven')::boolean, false)`;
 
+const subjectOf = sql<number | null>`(${columnsOf<'sessions'>('s')('sess')}->>'subjectId')::int`;
+
 /** The person whose first step this token proves, while the second is still missing. */
 export async function findPendingSession(token: string) {
   const row = await sessionsOf(on(), { sid: toSessionId(token), isPending: true })
-    .select(['s.sid', 's.userId', isAddressProven.as('addressProven')])
+    .select(['s.sid', 's.userId', isAddressProven.as('addressProven'), subjectOf.as('subjectId')])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -214,6 +216,8 @@ export interface NewSession {
   addressProven?: boolean;
   /** `first`: only the first of two steps is done. */
   step?: 'only' | 'first' | 'second';
+  /** What the mailed link of the first step was for; it waits for the second. */
+  subjectId?: number | null;
 }
 
 /** @returns the token for the cookie (returned once; the table keeps its hash) and when it expires. */
@@ -222,6 +226,7 @@ export async function createSession({
   userAgent = null,
   addressProven = false,
   step = 'only',
+  subjectId = null,
 }: NewSession): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString('hex');
   const { expire } = await on()
@@ -231,7 +236,11 @@ export async function createSession({
     .insertInto('sessions')
     .values({
       sid: toSessionId(token),
-      sess: JSON.stringify({ userId, addressProven }),
+      sess: JSON.stringify({
+        userId,
+        addressProven,
+        ...(step === 'first' && subjectId !== null ? { subjectId } : {}),
+      }),
       userId,
       userAgent: userAgent?.slice(0, 300) ?? null,
       twoFactorAt: step === 'second' ? now : null,

@@ -17,6 +17,10 @@ export interface SignInAttempt {
   rememberFor: string | null;
   /** A mailed link (or the first sign-in by Google) has just proven the address. */
   addressProven: boolean;
+  /** What the mailed link was for, beside signing in (`writeInviteLink`). */
+  subjectId: number | null;
+  /** The account was made by this very attempt. */
+  isNewcomer: boolean;
   /** The new session waits for a code from the person's app. */
   needsSecondStep: boolean;
 }

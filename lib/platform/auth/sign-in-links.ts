@@ -5,6 +5,7 @@ import {
   deleteSignInTokens,
   findIdentityByEmail,
   hasSignInToken,
+  insertInviteToken,
   upsertSignInToken,
 } from '@/lib/platform/auth/repository';
 import type { Tx } from '@/lib/platform/db/client';
@@ -31,35 +32,58 @@ interface NewLink {
 }
 
 /** Mails a link, which replaces the one before. Only its hash is stored. */
-export async function sendSignInLink(email: string, link: NewLink): Promise<void> {
-  await transaction((tx) =>
-    writeSignInLink(tx, email, link, (mailed, language) =>
-      magicLinkMail(email, mailed, MAGIC_LINK_MINUTES, language),
-    ),
-  );
+export async function sendSignInLink(
+  email: string,
+  { token, url, expiresAt }: NewLink,
+): Promise<void> {
+  await transaction(async (tx) => {
+    // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
+    await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
+    await endMailedLinks(email, 'sign-in', tx);
+    const language = await languageAt(email, tx);
+    const link = { url, expiresAt, purpose: 'sign-in' as const };
+    await getMailer().send(magicLinkMail(email, link, MAGIC_LINK_MINUTES, language), tx);
+  });
 }
 
-/** A link that signs in and then shows a page of the site. Give it to `writeSignInLink`. */
-export function newSignInLink(email: string, returnTo: string, minutes: number): NewLink {
+interface Invite {
+  email: string;
+  /** Where the press leads. */
+  returnTo: string;
+  minutes: number;
+  /** The row of the feature for which the owner of the address presses. */
+  subjectId: number;
+}
+
+/**
+ * Writes a letter because somebody entered the address in a form. Its link signs in too, but is apart from those that the owner
+ * asks for, and replaces none: otherwise anybody could keep a person out by sending forms.
+ */
+export async function writeInviteLink(
+  tx: Tx,
+  { email, returnTo, minutes, subjectId }: Invite,
+  letter: (mailed: MailLink, language: Language) => Mail,
+): Promise<void> {
+  const { token, url, expiresAt } = newSignInLink(email, returnTo, minutes);
+  await insertInviteToken(
+    { tokenHash: hashToken(token), identifier: email, subjectId, expiresAt },
+    tx,
+  );
+  const language = await languageAt(email, tx);
+  await getMailer().send(letter({ url, expiresAt, purpose: 'invite' }, language), tx);
+}
+
+/** A link that signs in and then shows a page of the site. */
+function newSignInLink(email: string, returnTo: string, minutes: number): NewLink {
   const token = randomBytes(32).toString('hex');
   const query = new URLSearchParams({ callbackUrl: returnTo, token, email });
   const url = new URL(`${routes.signInLink()}?${query}`, env.NEXTAUTH_URL).href;
   return { token, url, expiresAt: new Date(Date.now() + minutes * 60_000) };
 }
 
-/** The same within a transaction, in a letter of the caller's. */
-export async function writeSignInLink(
-  tx: Tx,
-  email: string,
-  { token, url, expiresAt }: NewLink,
-  letter: (mailed: MailLink, language: Language) => Mail,
-): Promise<void> {
-  // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
-  await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
-  await endMailedLinks(email, 'sign-in', tx);
+async function languageAt(email: string, tx: Tx): Promise<Language> {
   const person = await findIdentityByEmail(email, tx);
-  const language = person ? languageOf(person.language) : currentLanguage();
-  await getMailer().send(letter({ url, expiresAt, purpose: 'sign-in' }, language), tx);
+  return person ? languageOf(person.language) : currentLanguage();
 }
 
 /** Whether the link is still valid. Checking does not use it up. */
@@ -71,10 +95,10 @@ export function isSignInLinkValid(email: string, token: string): Promise<boolean
 export async function takeSignInLink(
   email: string,
   tokenHash: string,
-): Promise<{ expiresAt: Date } | null> {
+): Promise<{ expiresAt: Date; subjectId: number | null } | null> {
   const found = await transaction(async (tx) => {
     const taken = await deleteSignInToken(tokenHash, email, tx);
-    if (taken) await endMailedLinks(email, 'sign-in', tx);
+    if (taken?.subjectId === null) await endMailedLinks(email, 'sign-in', tx);
     return taken;
   });
   if (!found) await recordSecurityEvent({ event: 'authn_login_fail', email, detail: 'link' });
@@ -85,4 +109,5 @@ export async function takeSignInLink(
 export async function endSignInLinks(email: string, tx: Tx): Promise<void> {
   await deleteSignInTokens(email, tx);
   await endMailedLinks(email, 'sign-in', tx);
+  await endMailedLinks(email, 'invite', tx);
 }

@@ -102,6 +102,12 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
   await audit(userId, 'two-step.turned-off');
 }
 
+export interface CompleteSignIn {
+  token: string;
+  /** What the mailed link of the first step was for (`writeInviteLink`). */
+  subjectId: number | null;
+}
+
 /** Where a sign-in comes from. */
 export interface SignInFrom {
   userAgent: string | null;
@@ -116,7 +122,7 @@ export async function finishSignIn(
   pendingToken: string | null,
   code: string,
   from: SignInFrom,
-): Promise<{ token: string }> {
+): Promise<CompleteSignIn> {
   const pending = await requirePending(pendingToken);
   const { userId } = pending;
   // Per person and not per address: for somebody with many addresses a million codes are few.
@@ -137,9 +143,9 @@ export async function requirePending(pendingToken: string | null): Promise<Pendi
 
 /** After the second step: a new session with a new token replaces that of the first step. */
 export async function completeSignIn(
-  { userId, sid, addressProven }: PendingSession,
+  { userId, sid, addressProven, subjectId }: PendingSession,
   from: SignInFrom,
-): Promise<{ token: string }> {
+): Promise<CompleteSignIn> {
   const { userAgent } = from;
   const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
   await deleteSession(sid);
@@ -149,7 +155,7 @@ export async function completeSignIn(
     event: 'authn_login_success',
     detail: 'second step',
   });
-  return { token };
+  return { token, subjectId };
 }
 
 async function requireSecondFactor(userId: number, code: string): Promise<void> {

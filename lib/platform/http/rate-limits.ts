@@ -150,6 +150,20 @@ export const RATE_LIMITS = {
     reason:
       'Guests who came in or tried to: a whole club within an hour. Each gets a letter, and in a game a seat is held for them.',
   },
+  inviteMaker: {
+    points: 200,
+    windowSeconds: 3600,
+    by: 'link',
+    reason:
+      'Guests of all links that one person made: two clubs within an hour. Whoever makes links must not send letters without end.',
+  },
+  inviteLetter: {
+    points: 5,
+    windowSeconds: 3600,
+    by: 'address',
+    reason:
+      'Letters to one mailbox because somebody entered it at invite links. Apart from the links by which its owner signs in.',
+  },
   export: {
     points: 10,
     windowSeconds: 3600,

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db/client';
 
-/** What a mailed link is for. A new link ends the others with the same purpose. */
-export type MailLinkPurpose = 'sign-in' | 'confirm' | 'change' | 'undo';
+/** What a mailed link is for. A new link ends the others with the same purpose, unless it is for an invite. */
+export type MailLinkPurpose = 'sign-in' | 'invite' | 'confirm' | 'change' | 'undo';
 
 /** A link that opens an account. Stored apart from its letter, and only as long as the letter needs it (lib/platform/mail/links). */
 export interface MailLink {

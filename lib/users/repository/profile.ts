@@ -47,7 +47,7 @@ export async function findLanguage(userId: number): Promise<string | null> {
 /** Fills what the profile does not say yet, and keeps the first time that the person came. */
 export async function updateCameByLink(
   userId: number,
-  { name, gender }: { name: string | undefined; gender: Gender | undefined },
+  { gender }: { gender: Gender | undefined },
   tx: Tx,
 ): Promise<void> {
   const own = { id: userId };
@@ -55,8 +55,11 @@ export async function updateCameByLink(
     where: { ...own, cameByLinkAt: null },
     data: { cameByLinkAt: new Date() },
   });
-  if (name) await tx.user.updateMany({ where: { ...own, name: null }, data: { name } });
   if (gender) await tx.user.updateMany({ where: { ...own, gender: null }, data: { gender } });
+}
+
+export async function updateMissingName(userId: number, name: string, tx: Tx): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId, name: null }, data: { name } });
 }
 
 /** The centre of the person's cell; null without a place. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeEntries } from '@/lib/invites/service/take-entries';
+import { takeEntry } from '@/lib/invites/service/take-entry';
 import { handleAuth } from '@/lib/platform/auth/handle-auth';
 import type { SignInInput } from '@/lib/platform/auth/schema';
 import type { signedInSchema } from '@/lib/platform/auth/two-step-schema';
@@ -13,7 +13,7 @@ export const GET = route({
   auth: 'none',
   rateLimit: 'publicRead',
   params,
-  handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth, takeEntries),
+  handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth, takeEntry),
 });
 
 export const POST = route({
@@ -23,7 +23,7 @@ export const POST = route({
   rateLimit: 'write',
   params,
   rawBody: true,
-  handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth, takeEntries),
+  handle: ({ request, params: { nextauth } }) => handleAuth(request, nextauth, takeEntry),
 });
 
 /** A call of next-auth as our forms make it; `handleAuth` checks its body. */

@@ -1,3 +1,4 @@
+import { takeEntryAfter } from '@/lib/invites/service/take-entry';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
 import { finishPasskeyStep } from '@/lib/platform/auth/passkeys';
@@ -22,7 +23,9 @@ export const POST = route({
       userAgent: request.headers.get('user-agent'),
       address: clientAddress(request),
     };
-    const { token } = await finishPasskeyStep(pending, body.response, from);
+    const signedIn = await finishPasskeyStep(pending, body.response, from);
+    await takeEntryAfter(signedIn);
+    const { token } = signedIn;
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
   },

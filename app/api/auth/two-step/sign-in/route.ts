@@ -1,3 +1,4 @@
+import { takeEntryAfter } from '@/lib/invites/service/take-entry';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
@@ -19,7 +20,9 @@ export const POST = route({
     const pending = readSessionToken(request.headers.get('cookie'));
     const userAgent = request.headers.get('user-agent');
     const from = { userAgent, address: clientAddress(request) };
-    const { token } = await finishSignIn(pending, body.code, from);
+    const signedIn = await finishSignIn(pending, body.code, from);
+    await takeEntryAfter(signedIn);
+    const { token } = signedIn;
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
   },

@@ -8,6 +8,7 @@ import {
 } from '@/lib/invites/schema';
 import { enterByLink } from '@/lib/invites/service/enter-by-link';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
+import { declineAt } from '@/lib/invites/service/offers';
 import { linkGone } from '@/lib/invites/service/open-link';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { isWorkRefused } from '@/lib/platform/auth/registration-work';
@@ -67,7 +68,11 @@ async function enter(token: string, request: Request, headers: Headers): Promise
 /** @returns the page to show next */
 async function joinAs(actor: Actor, token: string, request: Request): Promise<string> {
   await consumeRateLimit('joinByLink', `u${actor.userId}`);
-  const { waitlist, gender } = await readForm(request);
+  const { waitlist, gender, decline } = await readForm(request);
+  if (decline !== undefined) {
+    await declineAt(actor, token);
+    return routes.home();
+  }
   return comeIn(
     actor,
     token,

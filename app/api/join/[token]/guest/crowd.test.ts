@@ -24,9 +24,9 @@ async function createPlace(maxPlayers: number) {
   const game = await createGame({ maxPlayers });
   const { token } = await createInviteLink({ gameId: game.id });
   const headers = { 'x-forwarded-for': uniqueText() };
-  const enter = (captchaToken?: string) => {
+  const enter = (captchaToken?: string, canWork?: boolean) => {
     const email = `guest.${uniqueText()}@example.test`;
-    const body = { name: 'Nida Malik', email, captchaToken };
+    const body = { name: 'Nida Malik', email, captchaToken, canWork };
     return call('POST /api/join/{token}/guest', { params: { token }, headers, body }).then(
       ({ status }) => ({ status, email }),
     );
@@ -56,7 +56,7 @@ it('twenty people on one wifi are in within minutes, without a proof of work', a
   expect(await db.gameParticipant.count({ where: going })).toBe(1 + 20);
 });
 
-it('a robot holds no more than these; each further one costs a proof of its own', async () => {
+it('a robot enters no more than these and holds four seats; each further one costs a proof of its own', async () => {
   const { game, headers, enter } = await createPlace(100);
   const statuses: number[] = [];
   for (let round = 0; round < 4; round++) {
@@ -68,5 +68,18 @@ it('a robot holds no more than these; each further one costs a proof of its own'
   const proof = await solve(headers);
   const used = [(await enter(proof)).status, (await enter(proof)).status];
   expect(used).toEqual([201, 422]);
-  expect(await db.seatHold.count({ where: { gameId: game.id } })).toBe(21);
+  expect(await db.seatHold.count({ where: { gameId: game.id } })).toBe(4 + 1);
+});
+
+it('from the fifth on, a seat is held for a browser that does the work, and nobody else is kept out', async () => {
+  const { game, headers, enter } = await createPlace(10);
+  const held = () => db.seatHold.count({ where: { gameId: game.id } });
+  for (let nth = 1; nth <= 4; nth++) expect((await enter(undefined, true)).status).toBe(201);
+  expect((await enter(undefined, true)).status).toBe(422);
+  expect(await held()).toBe(4);
+  // Without work: the letter, and a seat if one is free then.
+  expect((await enter()).status).toBe(201);
+  expect(await held()).toBe(4);
+  expect((await enter(await solve(headers), true)).status).toBe(201);
+  expect(await held()).toBe(5);
 });

@@ -10,6 +10,20 @@ const STATES: Record<InviteLinkState, string> = {
 };
 
 export const texts: TextsOf<typeof english> = {
+  offers: 'آپ کی ای میل پر دعوتیں',
+  invitedWithAddress: 'کسی نے اس ای میل پر آپ کو دعوت دی ہے۔',
+  offerOfGroup: 'گروپ <group/> میں',
+  offerOfGame: '<group/> کے میچ <game/> میں',
+  offerHeld: ({ until, timeZone }, { start }) =>
+    `آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: ${start(until, timeZone)}۔`,
+  offerGender: 'آپ کی صنف، کیونکہ یہاں ہر کوئی شامل نہیں ہو سکتا',
+  join: 'شامل ہوں',
+  askToJoin: 'شمولیت کی درخواست دیں',
+  notMe: 'یہ میں نہیں',
+  joinFailed: 'شمولیت نہیں ہو سکی',
+  offerDeclined: 'اس لنک سے آپ سے دوبارہ نہیں پوچھا جائے گا',
+  didNotWork: 'ایسا نہیں ہو سکا',
+
   title: 'دعوت کا لنک',
   hint: 'یہ لنک جس کے پاس ہو، اسی کے کام آئے گا، چاہے Maidan پر اکاؤنٹ نہ ہو۔',
 

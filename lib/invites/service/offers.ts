@@ -1,0 +1,112 @@
+import { endHolds } from '@/lib/games/service/hold-seat';
+import { stateOfLink } from '@/lib/invites/policy';
+import {
+  deleteEntry,
+  findOffers,
+  findOwnEntry,
+  updateDeclined,
+} from '@/lib/invites/repository/entries';
+import { findInvitation, findInvitee } from '@/lib/invites/repository/invitation';
+import type { InviteOfferDto, JoinByLinkInput, JoinedByLinkDto } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
+import { comeIn } from '@/lib/invites/service/join-by-link';
+import { hashOfToken } from '@/lib/invites/service/open-link';
+import {
+  entersAtOnce,
+  lacksGender,
+  refusalBy,
+  standingOf,
+} from '@/lib/invites/service/read-invitee';
+import { publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { transaction } from '@/lib/platform/db/transaction';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
+
+/**
+ * What somebody entered with the person's address at invite links. Whoever knows an address can enter it, so it puts nobody
+ * anywhere: only the button of its own letter does, or the person's answer here.
+ */
+export async function listOffers({ userId }: Actor): Promise<InviteOfferDto[]> {
+  const offers = await Promise.all((await findOffers(userId)).map((row) => toOffer(userId, row)));
+  return offers.filter((offer) => offer !== null);
+}
+
+/** Null where the link lets nobody in any more, or not this person, or the person is in already. */
+async function toOffer(
+  userId: number,
+  { id, heldUntil, tokenHash }: OfferRow,
+): Promise<InviteOfferDto | null> {
+  const link = await findInvitation(tokenHash);
+  const invitee = link && (await findInvitee(userId, link));
+  if (!link || !invitee) return null;
+  const now = new Date();
+  const held = heldUntil && heldUntil > now ? heldUntil : null;
+  const state = stateOfLink(link, now);
+  if (state !== 'open' && (state === 'revoked' || !held)) return null;
+  const asksGender = lacksGender(link, invitee);
+  if (!asksGender && refusalBy(link, invitee)) return null;
+  const standing = standingOf(invitee, link.gameId);
+  if (standing !== 'none' && standing !== 'member') return null;
+  const { title, startsAt, timeZone } = link;
+  return {
+    id,
+    group: link.group,
+    game:
+      title && startsAt && timeZone ? { title, startsAt: startsAt.toISOString(), timeZone } : null,
+    heldUntil: held?.toISOString() ?? null,
+    asks: !entersAtOnce(link, invitee),
+    asksGender,
+  };
+}
+
+/** Comes in by what was offered. @throws AppError not_found, and as `joinByLink` */
+export async function acceptOffer(
+  actor: Actor,
+  id: number,
+  { waitlist, gender }: JoinByLinkInput,
+): Promise<JoinedByLinkDto> {
+  const entry = await requireOffer(actor, id);
+  const joined = await comeIn(actor, entry.tokenHash, { waitlist, gender });
+  await deleteEntry(entry.id);
+  return joined;
+}
+
+/** Not me: no seat is held any longer, and the link asks no more. @throws AppError not_found */
+export async function declineOffer(actor: Actor, id: number): Promise<void> {
+  await decline(await requireOffer(actor, id));
+}
+
+/** The same on the page of the link. Repeating it changes nothing. */
+export async function declineAt({ userId }: Actor, token: string): Promise<void> {
+  const offers = await findOffers(userId);
+  const offer = offers.find(({ tokenHash }) => tokenHash === hashOfToken(token));
+  const entry = offer && (await findOwnEntry(userId, offer.id));
+  if (entry) await decline(entry);
+}
+
+async function decline({
+  id,
+  seatHoldId,
+  gameId,
+}: {
+  id: number;
+  seatHoldId: number | null;
+  gameId: number | null;
+}): Promise<void> {
+  const pending = await transaction((tx) =>
+    endHolds(tx, seatHoldId !== null && gameId !== null ? [gameId] : [], async () => {
+      await updateDeclined(id, tx);
+      return seatHoldId === null ? [] : [seatHoldId];
+    }),
+  );
+  await publishNotifications(pending);
+}
+
+async function requireOffer({ userId }: Actor, id: number) {
+  const entry = await findOwnEntry(userId, id);
+  if (!entry || entry.isDeclined) throw notFound(say(texts, 'offerGone'));
+  return entry;
+}
