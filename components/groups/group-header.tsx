@@ -15,7 +15,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { texts as cardTexts } from './card-texts';
-import { GroupBell, GroupMenu, JoinButton } from './signed-in-lazy';
+import { GroupBell, GroupMenu, JoinButton, LeadOffer } from './signed-in-lazy';
 import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 
@@ -72,7 +72,7 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
   );
 }
 
-/** Join, the state of the request, or an invite to answer; nothing for members. */
+/** Join, the state of the request, or an invite to answer; for members only whether they would run the group. */
 function JoinControl({ group }: { group: GroupDto }) {
   const t = translate(texts);
   const { status } = useViewer();
@@ -89,7 +89,9 @@ function JoinControl({ group }: { group: GroupDto }) {
       </SignInLink>
     ) : null;
   }
-  if (viewer.standing === 'member') return null;
+  if (viewer.standing === 'member') {
+    return viewer.isAskedToLead ? <LeadOffer group={group} /> : null;
+  }
   return (
     <div className="grid gap-2">
       {viewer.invite ? (

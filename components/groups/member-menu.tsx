@@ -111,7 +111,7 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
               params: paramsOf({ group, member }),
               body: { role: 'creator' },
             }),
-          done: t.runsGroupNow({ name }),
+          done: t.askedToLead({ name }),
           failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })

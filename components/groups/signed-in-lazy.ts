@@ -9,6 +9,7 @@ import type * as parts from './signed-in';
 
 export const GroupBell = memberPart<ComponentProps<typeof parts.GroupBell>>('GroupBell');
 export const GroupMenu = memberPart<ComponentProps<typeof parts.GroupMenu>>('GroupMenu');
+export const LeadOffer = memberPart<ComponentProps<typeof parts.LeadOffer>>('LeadOffer');
 export const RecentChat = memberPart<ComponentProps<typeof parts.RecentChat>>('RecentChat');
 export const JoinButton = memberPart<ComponentProps<typeof join.JoinButton>>('JoinButton');
 export const GroupMembers = memberPart<ComponentProps<typeof members.GroupMembers>>('GroupMembers');

@@ -9,6 +9,7 @@ type MemberPart =
   | 'GroupMenu'
   | 'GroupPlace'
   | 'JoinButton'
+  | 'LeadOffer'
   | 'MemberRsvp'
   | 'RecentChat';
 

@@ -19,6 +19,7 @@ export const MEMBER_PARTS: MemberParts = {
   ),
   GroupBell: dynamic(() => loadPart(() => loadGroup().then((module) => module.GroupBell))),
   GroupMenu: dynamic(() => loadPart(() => loadGroup().then((module) => module.GroupMenu))),
+  LeadOffer: dynamic(() => loadPart(() => loadGroup().then((module) => module.LeadOffer))),
   RecentChat: dynamic(() => loadPart(() => loadGroup().then((module) => module.RecentChat))),
   JoinButton: dynamic(() =>
     loadPart(() => import('@/components/groups/join-button').then((module) => module.JoinButton)),

@@ -29,6 +29,7 @@ export const texts = defineTexts('lib/groups/server-texts', {
   audienceWithoutYou: 'You have to be one of the people who may join.',
   noSuchSport: 'There is no such sport',
   tooManyGroups: ({ max }: { max: number }) => `You can run at most ${max} groups.`,
+  notAskedToLead: 'Nobody asks you to run this group any more.',
   theyRunTooMany: ({ max }: { max: number }) =>
     `They run ${max} groups already, which is the most.`,
   onlyOrganisersAnnounce: 'Only organisers can announce something to all members.',
@@ -77,6 +78,14 @@ export const texts = defineTexts('lib/groups/server-texts', {
   creatorTitle: 'A group for you',
   roleTitle: 'Your role has changed',
   creatorNow: ({ group }: Group, { name }) => `${name(group)} is yours to run now.`,
+  leadTitle: 'Will you run a group?',
+  askedToLead: ({ group }: Group, { name }) =>
+    `You are asked to run ${name(group)}. It is yours only if you say yes.`,
+  leadAccepted: ({ group }: Group, { name }) =>
+    `${name(group)} has been taken over. You are an organiser now.`,
+  leadDeclinedTitle: 'The group stays yours',
+  leadDeclined: ({ group }: Group, { name }) =>
+    `The person whom you asked would rather not run ${name(group)}.`,
   organiserNow: ({ group }: Group, { name }) => `${name(group)} has made you an organiser.`,
   memberNow: ({ group }: Group, { name }) => `${name(group)} has made you a regular member.`,
   removedTitle: 'No longer a member',

@@ -187,3 +187,14 @@ export const ownOffer: Options<World> = ({ groupId }, caller) =>
   createOffer(groupId, caller?.user.email ?? 'nobody@example.test');
 export const otherOffer: Options<World> = async ({ groupId }) =>
   createOffer(groupId, (await createOnboardedUser()).email);
+/** A group of another creator, who has asked the caller to run it. */
+export const asked: Options<World> = async (_world, caller) => {
+  const userId = caller?.user.id ?? (await createOnboardedUser()).id;
+  const { id } = await createGroup();
+  await addMember(id, userId);
+  await db.groupMember.updateMany({
+    where: { groupId: id, userId },
+    data: { askedToLeadAt: new Date() },
+  });
+  return { params: { id } };
+};

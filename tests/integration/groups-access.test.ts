@@ -9,6 +9,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { describeAccess, type Options } from './access-matrix';
 import {
+  asked,
   createWorld,
   freshGame,
   freshGuest,
@@ -125,6 +126,9 @@ POST /api/groups/{id}/join                                        401   201   40
 POST /api/groups/{id}/join (private)                              401   404   404   404      404  404     404    409    409       409     404    404     401    201
 DELETE /api/groups/{id}/join                                      401   404   204   409      409  404     404    404    404       404     404    404     401    404
 DELETE /api/groups/{id}/join (private)                            401   404   404   409      409  404     404    404    404       404     404    404     401    404
+POST /api/groups/{id}/lead                                        401   404   404   404      404  404     404    404    404       404     404    404     401    404
+POST /api/groups/{id}/lead (asked)                                401   204   204   204      204  204     204    204    204       204     204    204     401    204
+DELETE /api/groups/{id}/lead (asked)                              401   204   204   204      204  204     204    204    204       204     204    204     401    204
 POST /api/groups/{id}/members/{memberId}/ban                      401   404   404   404      404  404     404    403    403       204     404    404     401    404
 PATCH /api/groups/{id}/members/{memberId}                         401   404   404   404      404  404     404    403    403       204     404    404     401    404
 DELETE /api/groups/{id}/members/{memberId}                        401   404   404   404      404  404     404    403    403       204     404    404     401    404
@@ -234,6 +238,9 @@ describeAccess<Role, World>({
     'POST /api/invite-offers/{id} (own)': ownOffer,
     'POST /api/invite-offers/{id} (another’s)': otherOffer,
     'DELETE /api/invite-offers/{id} (own)': ownOffer,
+    'POST /api/groups/{id}/lead': ofGroup,
+    'POST /api/groups/{id}/lead (asked)': asked,
+    'DELETE /api/groups/{id}/lead (asked)': asked,
     'POST /api/join/{token}': ({ groupId }) => byLink(groupId),
     'POST /api/join/{token} (private)': ({ privateId }) => byLink(privateId),
     'POST /api/join/{token} (unknown)': () => ({ params: { token: 'f'.repeat(32) } }),

@@ -90,6 +90,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/join': '',
   'POST /api/groups/{id}/join-requests/{requestId}/approve': 'group:{id} venue:{venue}',
   'POST /api/groups/{id}/join-requests/{requestId}/decline': '',
+  'DELETE /api/groups/{id}/lead': '',
+  'POST /api/groups/{id}/lead': 'group:{id}',
   'DELETE /api/groups/{id}/members/{memberId}': OF_GROUP,
   'PATCH /api/groups/{id}/members/{memberId}': 'group:{id}',
   'POST /api/groups/{id}/members/{memberId}/ban': OF_GROUP,

@@ -127,6 +127,7 @@ import * as groupsIdJoinRequestsRequestIdApprove from '@/app/api/groups/[id]/joi
 import * as groupsIdJoinRequestsRequestIdDecline from '@/app/api/groups/[id]/join-requests/[requestId]/decline/route';
 import * as groupsIdJoinRequests from '@/app/api/groups/[id]/join-requests/route';
 import * as groupsIdJoin from '@/app/api/groups/[id]/join/route';
+import * as groupsIdLead from '@/app/api/groups/[id]/lead/route';
 import * as groupsIdMembersMemberIdBan from '@/app/api/groups/[id]/members/[memberId]/ban/route';
 import * as groupsIdMembersMemberId from '@/app/api/groups/[id]/members/[memberId]/route';
 import * as groupsIdMembers from '@/app/api/groups/[id]/members/route';
@@ -348,6 +349,7 @@ const files = {
   '/api/groups/{id}/join-requests/{requestId}/decline': groupsIdJoinRequestsRequestIdDecline,
   '/api/groups/{id}/join-requests': groupsIdJoinRequests,
   '/api/groups/{id}/join': groupsIdJoin,
+  '/api/groups/{id}/lead': groupsIdLead,
   '/api/groups/{id}/members/{memberId}/ban': groupsIdMembersMemberIdBan,
   '/api/groups/{id}/members/{memberId}': groupsIdMembersMemberId,
   '/api/groups/{id}/members': groupsIdMembers,

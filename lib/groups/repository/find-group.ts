@@ -47,6 +47,7 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink
       'g.createdAt',
       'mine.id as memberId',
       'mine.role',
+      sql<boolean>`(${eb.ref('mine.askedToLeadAt')} IS NOT NULL)`.as('isAskedToLead'),
       eb
         .exists(eb.selectFrom('games as ga').whereRef('ga.groupId', '=', 'g.id'))
         .$castTo<boolean>()

@@ -35,8 +35,43 @@ export async function deleteMembershipsOf(userId: number, tx: Tx): Promise<void>
   await tx.groupMember.deleteMany({ where: { userId } });
 }
 
+/** Ends what the creator before asked of somebody, too. */
 export async function updateToCreator(groupId: number, userId: number, tx: Tx): Promise<void> {
+  await updateAskedToLead(groupId, null, tx);
   await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role: 'creator' } });
+}
+
+/** Asks one member to run the group, in place of another; null asks nobody. Call it under the group's lock. */
+export async function updateAskedToLead(
+  groupId: number,
+  memberId: number | null,
+  tx: Tx,
+): Promise<void> {
+  await tx.groupMember.updateMany({
+    where: { groupId, askedToLeadAt: { not: null } },
+    data: { askedToLeadAt: null },
+  });
+  if (memberId === null) return;
+  await tx.groupMember.updateMany({
+    where: { groupId, id: memberId },
+    data: { askedToLeadAt: new Date() },
+  });
+}
+
+/** The membership of somebody who is asked to run the group. */
+export function findAskedToLead(groupId: number, userId: number, tx: Tx) {
+  return tx.groupMember.findFirst({
+    where: { groupId, userId, askedToLeadAt: { not: null } },
+    select: { id: true, userId: true, role: true },
+  });
+}
+
+/** The membership of the creator. */
+export function findCreator(groupId: number, tx: Tx) {
+  return tx.groupMember.findFirst({
+    where: { groupId, role: 'creator' },
+    select: { id: true, userId: true, role: true },
+  });
 }
 
 /** Those that nobody took over, and those of the person's games of two. */

@@ -31,7 +31,7 @@ export async function insertMember(groupId: number, userId: number, tx: Tx): Pro
 export function findMembership(groupId: number, memberId: number, tx: Tx) {
   return tx.groupMember.findFirst({
     where: { id: memberId, groupId },
-    select: { id: true, userId: true, role: true },
+    select: { id: true, userId: true, role: true, askedToLeadAt: true },
   });
 }
 

@@ -24,6 +24,8 @@ const groupViewerSchema = groupCardViewerSchema.extend({
   role: z.enum(GROUP_ROLES).nullable(),
   /** An open invite for them. */
   invite: z.object({ id: z.number().int(), senderName: z.string() }).nullable(),
+  /** The creator has asked them to run the group. */
+  isAskedToLead: z.boolean(),
   canOrganise: z.boolean(),
   /** Roles, removing, banning, handing over. */
   canManageMembers: z.boolean(),

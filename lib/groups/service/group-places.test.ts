@@ -3,6 +3,7 @@ import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite, invitePerson } from '@/lib/groups/service/invite-person';
 import { joinGroup } from '@/lib/groups/service/join-group';
+import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
@@ -142,6 +143,7 @@ describe('a group', () => {
     const ids = { groupId: group.id, memberId: own.id };
     await expect(removeMember(creator.actor, ids)).rejects.toMatchObject({ code: 'conflict' });
     await changeRole(creator.actor, { groupId: group.id, memberId: member.id }, 'creator');
+    await acceptLead(heir.actor, group.id);
     await removeMember(creator.actor, ids);
     const after = await db.group.findUniqueOrThrow({
       where: { id: group.id },
@@ -162,6 +164,7 @@ describe('a group', () => {
         changeRole(creator.actor, { groupId: group.id, memberId: id }, 'creator'),
       ),
     );
+    await Promise.allSettled(heirs.map(({ actor }) => acceptLead(actor, group.id)));
     const creators = await db.groupMember.findMany({
       where: { groupId: group.id, role: 'creator' },
     });

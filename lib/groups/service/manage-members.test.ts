@@ -33,7 +33,7 @@ describe('a member', () => {
     expect(await heard()).toEqual([
       'Your role has changed',
       'Your role has changed',
-      'A group for you',
+      'Will you run a group?',
     ]);
   });
 

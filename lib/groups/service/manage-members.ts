@@ -1,6 +1,5 @@
-import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
+import type { GroupRole } from '@/lib/groups/constants';
 import { canManageMembers } from '@/lib/groups/policy';
-import { countCreatedBy } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
@@ -12,13 +11,13 @@ import {
   insertBan,
   insertRemoval,
   type MembershipRow,
-  updateCreator,
   updateRole,
 } from '@/lib/groups/repository/membership';
 import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
 import { texts } from '@/lib/groups/server-texts';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
+import { askToLead, roleEvent } from '@/lib/groups/service/lead-group';
 import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
@@ -78,62 +77,47 @@ function requireCreator(group: GroupRow): void {
   if (!canManageMembers(group)) throw new AppError('forbidden', say(texts, 'onlyCreator'));
 }
 
-/** Appoints an organiser, makes one a member again, or hands the group over. @throws AppError not_found, forbidden, conflict */
+/**
+ * Appoints an organiser, or makes one a member again. The role `creator` only asks: the group is theirs once they say yes.
+ * @throws AppError not_found, forbidden, conflict
+ */
 export async function changeRole(
   actor: Actor,
   ids: { groupId: number; memberId: number },
   role: GroupRole,
 ): Promise<void> {
   const changed: SecurityEvent[] = [];
-  const note = (userId: number, became: GroupRole) =>
-    changed.push({ event: 'privilege_permissions_changed', userId, detail: `group ${became}` });
   await onMember(actor, ids, async ({ tx, group, target }) => {
     requireCreator(group);
     if (target.userId === actor.userId) {
       throw new AppError('conflict', say(texts, 'handOverFirst'));
     }
     if (target.role === role) return [];
-    if (role === 'creator') await handOver(tx, group, target);
-    else await updateRole(target.id, role, tx);
+    if (role === 'creator') return askToLead(tx, actor, { group, target });
+    await updateRole(target.id, role, tx);
     expireTags(tx, cacheTags.group(group.id));
-    note(target.userId, role);
-    if (role === 'creator') note(actor.userId, 'organiser');
+    changed.push(roleEvent(target.userId, role));
     return [await tellRole(tx, actor, { group, target, role })];
   });
   for (const event of changed) await recordSecurityEvent(event);
 }
 
-async function handOver(tx: Tx, group: GroupRow, target: MembershipRow): Promise<void> {
-  if ((await countCreatedBy(target.userId, tx)) >= GROUPS_CREATED_MAX) {
-    throw new AppError('conflict', say(texts, 'theyRunTooMany', { max: GROUPS_CREATED_MAX }));
-  }
-  // The old creator first: a group has one creator at a time.
-  if (group.memberId !== null) await updateRole(group.memberId, 'organiser', tx);
-  await addSystemLine(tx, {
-    to: { groupId: group.id },
-    userId: target.userId,
-    event: say(texts, 'lineRunsGroup'),
-  });
-  await updateRole(target.id, 'creator', tx);
-  await updateCreator(group.id, target.userId, tx);
-}
-
-const ROLE_TEXTS = {
-  creator: 'creatorNow',
-  organiser: 'organiserNow',
-  member: 'memberNow',
-} as const satisfies Record<GroupRole, string>;
+const ROLE_TEXTS = { organiser: 'organiserNow', member: 'memberNow' } as const;
 
 function tellRole(
   tx: Tx,
   actor: Actor,
-  { group, target, role }: { group: GroupRow; target: MembershipRow; role: GroupRole },
+  {
+    group,
+    target,
+    role,
+  }: { group: GroupRow; target: MembershipRow; role: keyof typeof ROLE_TEXTS },
 ): Promise<PendingNotification> {
   return notify(tx, {
     userId: target.userId,
     actorId: actor.userId,
     type: 'group_role_changed',
-    title: say(texts, role === 'creator' ? 'creatorTitle' : 'roleTitle'),
+    title: say(texts, 'roleTitle'),
     message: say(texts, ROLE_TEXTS[role], { group: group.name }),
     data: { groupId: group.id },
   });

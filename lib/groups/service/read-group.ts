@@ -68,7 +68,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
   const card = toCardViewer(actor, row.standing, row.audience);
   if (!actor || !card) return null;
   const { inviteId } = row.standing;
-  const { memberId, role, inviterName, openRequests, hasGames } = row;
+  const { memberId, role, isAskedToLead, inviterName, openRequests, hasGames } = row;
   const invite =
     inviteId === null ? null : { id: inviteId, senderName: standInWords(inviterName ?? '') };
   return {
@@ -76,6 +76,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
     memberId,
     role,
     invite,
+    isAskedToLead,
     canOrganise: canOrganise(row),
     canManageMembers: canManageMembers(row),
     canDelete: canDeleteGroup(actor, row),

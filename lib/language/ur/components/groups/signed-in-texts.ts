@@ -31,9 +31,15 @@ export const texts: TextsOf<typeof english> = {
   handOverQuestion: ({ group, name: person }, { name }) =>
     `${name(group)} کو ${name(person)} کے حوالے کریں؟`,
   handOverHint:
-    'گروپ ان کے حوالے ہو جائے گا اور آپ کی حیثیت منتظم کی رہے گی۔ یہ فیصلہ واپس نہیں لیا جا سکتا۔',
-  handOverButton: 'حوالے کریں',
-  runsGroupNow: ({ name: person }, { name }) => `گروپ اب ${name(person)} کے حوالے ہے`,
+    'پہلے ان سے پوچھا جائے گا۔ ان کی ہاں پر گروپ ان کے حوالے ہو گا اور آپ کی حیثیت منتظم کی رہے گی۔ یہ پھر واپس نہیں لیا جا سکتا۔',
+  handOverButton: 'پوچھیں',
+  askedToLead: ({ name: person }, { name }) => `${name(person)} سے پوچھ لیا گیا`,
+  leadQuestion: ({ group }, { name }) => `کیا ${name(group)} کی ذمہ داری آپ کو منظور ہے؟`,
+  leadHint: 'گروپ کے ایڈمن کی خواہش ہے کہ یہ گروپ آپ کے حوالے ہو۔ معذرت بھی کی جا سکتی ہے۔',
+  leadYes: 'ہاں، منظور ہے',
+  leadNo: 'نہیں، شکریہ',
+  leadTaken: 'گروپ اب آپ کے حوالے ہے',
+  leadRefused: 'گروپ جیسا تھا ویسا ہی ہے',
   remove: 'نکالیں',
   removeQuestion: ({ name: person }, { name }) => `${name(person)} کو گروپ سے نکالیں؟`,
   removeHint:

@@ -18,6 +18,7 @@ export const texts: TextsOf<typeof english> = {
   audienceWithoutYou: 'گروپ صرف ان لوگوں کے لیے ہو سکتا ہے جن میں آپ خود بھی شامل ہوں۔',
   noSuchSport: 'ایسا کوئی کھیل نہیں ہے۔',
   tooManyGroups: ({ max }) => `آپ کے زیادہ سے زیادہ ${max} گروپ ہو سکتے ہیں۔`,
+  notAskedToLead: 'آپ سے اب یہ گروپ سنبھالنے کو نہیں کہا جا رہا۔',
   theyRunTooMany: ({ max }) => `ان کے پہلے ہی ${max} گروپ ہیں۔ اس سے زیادہ ممکن نہیں۔`,
   onlyOrganisersAnnounce: 'تمام ممبران کے لیے اعلان کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersEdit: 'گروپ ایڈٹ کرنے کی اجازت صرف منتظمین کو ہے۔',
@@ -61,6 +62,14 @@ export const texts: TextsOf<typeof english> = {
   creatorTitle: 'ایک گروپ آپ کے حوالے',
   roleTitle: 'گروپ میں آپ کی حیثیت بدل گئی',
   creatorNow: ({ group }, { name }) => `${name(group)} اب آپ کے حوالے ہے۔`,
+  leadTitle: 'ایک گروپ کی ذمہ داری',
+  askedToLead: ({ group }, { name }) =>
+    `آپ سے ${name(group)} سنبھالنے کو کہا گیا ہے۔ گروپ صرف آپ کی ہاں پر آپ کا ہو گا۔`,
+  leadAccepted: ({ group }, { name }) =>
+    `${name(group)} کسی اور نے سنبھال لیا ہے۔ آپ اب منتظم ہیں۔`,
+  leadDeclinedTitle: 'گروپ آپ ہی کا ہے',
+  leadDeclined: ({ group }, { name }) =>
+    `جن سے آپ نے کہا تھا، انہوں نے ${name(group)} سنبھالنے سے معذرت کر لی ہے۔`,
   organiserNow: ({ group }, { name }) => `آپ کو ${name(group)} کا منتظم بنا دیا گیا ہے۔`,
   memberNow: ({ group }, { name }) => `اب آپ ${name(group)} کے عام ممبر ہیں۔`,
   removedTitle: 'اب آپ ممبر نہیں ہیں',

@@ -1,0 +1,27 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { acceptLead, declineLead } from '@/lib/groups/service/lead-group';
+import { route } from '@/lib/platform/http/handler';
+import { noContent } from '@/lib/platform/http/responses';
+
+export const POST = route({
+  summary: 'Takes the group over, for the member whom its creator has asked',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  errors: ['conflict'],
+  handle: async ({ actor, params }) => {
+    await acceptLead(actor, params.id);
+    return noContent();
+  },
+});
+
+export const DELETE = route({
+  summary: 'Would rather not take the group over',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  handle: async ({ actor, params }) => {
+    await declineLead(actor, params.id);
+    return noContent();
+  },
+});

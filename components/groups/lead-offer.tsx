@@ -1,0 +1,59 @@
+'use client';
+
+import { useRouter } from '@/components/layout/use-router';
+import { Button } from '@/components/ui/button';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './signed-in-texts';
+import { useGroupStep } from './use-group-step';
+
+/** For the member whom the creator asks to run the group. */
+export function LeadOffer({ group: { id, name } }: { group: Pick<GroupDto, 'id' | 'name'> }) {
+  const t = translate(texts);
+  const router = useRouter();
+  const { run, busy } = useGroupStep();
+  const disabled = busy || undefined;
+  const params = { id };
+  const onDone = () => router.refresh();
+  return (
+    <section
+      aria-label={t.leadQuestion({ group: name })}
+      className="grid gap-3 rounded-card border border-special/40 bg-special-soft p-4"
+    >
+      <div>
+        <p className="wrap-anywhere font-lead">{t.leadQuestion({ group: name })}</p>
+        <p className="text-sm">{t.leadHint}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          aria-disabled={disabled}
+          onClick={() =>
+            run({
+              call: () => api('POST /api/groups/{id}/lead', { params }),
+              done: t.leadTaken,
+              failed: t.didNotWork,
+              onDone,
+            })
+          }
+        >
+          {t.leadYes}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={disabled}
+          onClick={() =>
+            run({
+              call: () => api('DELETE /api/groups/{id}/lead', { params }),
+              done: t.leadRefused,
+              failed: t.didNotWork,
+              onDone,
+            })
+          }
+        >
+          {t.leadNo}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
+import { countCreatedBy } from '@/lib/groups/repository/edit-group';
+import type { GroupRow } from '@/lib/groups/repository/find-group';
+import {
+  findAskedToLead,
+  findCreator,
+  updateAskedToLead,
+  updateToCreator,
+} from '@/lib/groups/repository/hand-over';
+import { type MembershipRow, updateCreator, updateRole } from '@/lib/groups/repository/membership';
+import { texts } from '@/lib/groups/server-texts';
+import { withPlaces } from '@/lib/groups/service/add-member';
+import { requireGroup } from '@/lib/groups/service/read-group';
+import { addSystemLine } from '@/lib/messages/service/system-line';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockPerson } from '@/lib/platform/db/person-lock';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+import {
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '@/lib/platform/observability/security-events';
+
+export function roleEvent(userId: number, became: GroupRole): SecurityEvent {
+  return { event: 'privilege_permissions_changed', userId, detail: `group ${became}` };
+}
+
+/**
+ * Asks a member to run the group, in place of whoever was asked before: nobody is named as the creator of something without
+ * their yes. Call it under the group's lock. @throws AppError conflict (runs too many)
+ */
+export async function askToLead(
+  tx: Tx,
+  actor: Actor,
+  { group, target }: { group: GroupRow; target: MembershipRow },
+): Promise<PendingNotification[]> {
+  if (target.askedToLeadAt) return [];
+  await requireFewGroups(target.userId, tx);
+  await updateAskedToLead(group.id, target.id, tx);
+  const told = notify(tx, {
+    userId: target.userId,
+    actorId: actor.userId,
+    type: 'group_role_changed',
+    title: say(texts, 'leadTitle'),
+    message: say(texts, 'askedToLead', { group: group.name }),
+    data: { groupId: group.id },
+    oncePerDay: `lead:${group.id}`,
+  });
+  return [await told];
+}
+
+async function requireFewGroups(userId: number, tx: Tx): Promise<void> {
+  await lockPerson(userId, tx);
+  if ((await countCreatedBy(userId, tx)) >= GROUPS_CREATED_MAX) {
+    throw new AppError('conflict', say(texts, 'theyRunTooMany', { max: GROUPS_CREATED_MAX }));
+  }
+}
+
+/** Yes: the group is the caller's, and who asked stays as an organiser. @throws AppError not_found (not asked), conflict */
+export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
+  const { userId } = actor;
+  const { before, pending } = await withPlaces(groupId, async (tx) => {
+    const { group, own, creator } = await requireAsked(actor, groupId, tx);
+    await requireFewGroups(userId, tx);
+    // The old creator first: a group has one creator at a time.
+    if (creator) await updateRole(creator.id, 'organiser', tx);
+    await addSystemLine(tx, { to: { groupId }, userId, event: say(texts, 'lineRunsGroup') });
+    await updateToCreator(groupId, own.userId, tx);
+    await updateCreator(groupId, userId, tx);
+    expireTags(tx, cacheTags.group(groupId));
+    return {
+      before: creator,
+      pending: await tellCreator(tx, actor, { group, creator, key: 'leadAccepted' }),
+    };
+  });
+  await publishNotifications(pending);
+  await recordSecurityEvent(roleEvent(userId, 'creator'));
+  if (before) await recordSecurityEvent(roleEvent(before.userId, 'organiser'));
+}
+
+/** No. @throws AppError not_found (not asked) */
+export async function declineLead(actor: Actor, groupId: number): Promise<void> {
+  const pending = await withPlaces(groupId, async (tx) => {
+    const { group, creator } = await requireAsked(actor, groupId, tx);
+    await updateAskedToLead(groupId, null, tx);
+    return tellCreator(tx, actor, { group, creator, key: 'leadDeclined' });
+  });
+  await publishNotifications(pending);
+}
+
+async function requireAsked(actor: Actor, groupId: number, tx: Tx) {
+  const group = await requireGroup(actor, groupId, tx);
+  const own = await findAskedToLead(groupId, actor.userId, tx);
+  if (!own) throw notFound(say(texts, 'notAskedToLead'));
+  return { group, own, creator: await findCreator(groupId, tx) };
+}
+
+interface Told {
+  group: GroupRow;
+  creator: { userId: number } | null;
+  key: 'leadAccepted' | 'leadDeclined';
+}
+
+async function tellCreator(
+  tx: Tx,
+  actor: Actor,
+  { group, creator, key }: Told,
+): Promise<PendingNotification[]> {
+  if (!creator) return [];
+  const told = notify(tx, {
+    userId: creator.userId,
+    actorId: actor.userId,
+    type: 'group_role_changed',
+    title: say(texts, key === 'leadAccepted' ? 'roleTitle' : 'leadDeclinedTitle'),
+    message: say(texts, key, { group: group.name }),
+    data: { groupId: group.id },
+  });
+  return [await told];
+}
