@@ -1,4 +1,5 @@
 import { INVITE_OFFERS_MAX } from '@/lib/invites/constants';
+import { groupOfLink } from '@/lib/invites/repository/links';
 import { notBlocked } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { db } from '@/lib/platform/db/client';
@@ -81,10 +82,12 @@ export async function findOwnEntry(userId: number, id: number) {
  */
 export function findOffers(userId: number) {
   return ownEntries(userId)
+    .leftJoin('games as ga', 'ga.id', 'l.gameId')
+    .innerJoin('groups as g', (join) => join.on('g.id', '=', groupOfLink))
+    .leftJoin('seatHolds as h', 'h.id', 'e.seatHoldId')
     .where('e.declinedAt', 'is', null)
-    .where((eb) =>
-      eb.or([eb('l.creatorId', 'is', null), notBlocked(eb.ref('l.creatorId'), userId)]),
-    )
+    .where((eb) => notBlocked(eb.ref('l.creatorId'), userId))
+    .where((eb) => notBlocked(eb.ref('g.creatorId'), userId))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -98,7 +101,7 @@ export function findOffers(userId: number) {
     )
     .orderBy('e.id', 'desc')
     .limit(INVITE_OFFERS_MAX)
-    .select(['e.id', 'e.heldUntil', 'l.tokenHash'])
+    .select(['e.id', 'e.heldUntil', 'h.yieldedAt', 'l.tokenHash'])
     .execute();
 }
 
@@ -115,10 +118,11 @@ export async function findEntryAt(userId: number, linkId: number) {
   const row = await on()
     .selectFrom('inviteEntries as e')
     .innerJoin('users as u', 'u.email', 'e.email')
+    .leftJoin('seatHolds as h', 'h.id', 'e.seatHoldId')
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null)
     .where('e.linkId', '=', linkId)
-    .select(['e.id', 'e.email', 'e.seatHoldId', 'e.heldUntil', 'e.declinedAt'])
+    .select(['e.id', 'e.email', 'e.seatHoldId', 'e.heldUntil', 'e.declinedAt', 'h.yieldedAt'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -128,6 +128,18 @@ it('says no on the page of the link too', async () => {
   expect(await readInvitee(actor, token)).toMatchObject({ isOffer: false });
 });
 
+it('says nothing of a group whose creator the person has blocked, or been blocked by', async () => {
+  const { user, actor } = await createSignedIn();
+  for (const side of ['blocker', 'blocked'] as const) {
+    const { group } = await enterOthers(user.email);
+    expect(await listOffers(actor)).toHaveLength(1);
+    const creatorId = group.creatorId ?? 0;
+    const [blockerId, blockedId] = side === 'blocker' ? [user.id, creatorId] : [creatorId, user.id];
+    await db.block.create({ data: { blockerId, blockedId } });
+    expect(await listOffers(actor)).toEqual([]);
+  }
+});
+
 it('is nobody else’s, and not of an address that is not proven', async () => {
   const mine = await createSignedIn();
   const other = await createSignedIn();

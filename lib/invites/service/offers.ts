@@ -37,7 +37,7 @@ export async function listOffers({ userId }: Actor): Promise<InviteOfferDto[]> {
 /** Null where the link lets nobody in any more, or not this person, or the person is in already. */
 async function toOffer(
   userId: number,
-  { id, heldUntil, tokenHash }: OfferRow,
+  { id, heldUntil, yieldedAt, tokenHash }: OfferRow,
 ): Promise<InviteOfferDto | null> {
   const link = await findInvitation(tokenHash);
   const invitee = link && (await findInvitee(userId, link));
@@ -56,7 +56,7 @@ async function toOffer(
     group: link.group,
     game:
       title && startsAt && timeZone ? { title, startsAt: startsAt.toISOString(), timeZone } : null,
-    heldUntil: held?.toISOString() ?? null,
+    heldUntil: yieldedAt ? null : (held?.toISOString() ?? null),
     asks: !entersAtOnce(link, invitee),
     asksGender,
   };

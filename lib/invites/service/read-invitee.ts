@@ -22,7 +22,8 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   const { userId } = actor;
   const invitee = await findInvitee(userId, link);
   const entry = await findEntryAt(userId, link.id);
-  const held = heldOf(entry?.heldUntil ?? null);
+  // One that has yielded is a place at the front of the line.
+  const held = entry?.yieldedAt ? null : heldOf(entry?.heldUntil ?? null);
   const isOffer = entry !== null && entry.declinedAt === null;
   if (!invitee) {
     return { standing: 'none', refusal: null, level: null, asksGender: false, held, isOffer };
