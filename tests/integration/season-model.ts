@@ -170,7 +170,7 @@ export class SeasonModel {
 
   /** Free seats go to the first in line whose company fits, or are offered to them. */
   private promote(game: GameModel, askedFor?: number): void {
-    for (const { userId, guests } of [...game.waiting]) {
+    for (const { userId, guests } of game.waiting) {
       if (game.offered.has(userId) || countOf(game) + 1 + guests > game.maxPlayers) continue;
       if (game.soon && userId !== askedFor) {
         game.offered.add(userId);

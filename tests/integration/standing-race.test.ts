@@ -34,7 +34,7 @@ import { createCoach } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame as insertGame } from '@/tests/factories/games';
-import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
+import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { waitUntilBlocked } from '@/tests/factories/locks';
 import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
