@@ -6,6 +6,7 @@ import { TextsFor } from '@/components/language/texts-for';
 import { texts } from '@/components/pages/page-texts';
 import { TooltipHost } from '@/components/ui/tooltip';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
 import { env } from '@/lib/platform/env/server';
 import { currentRelease } from '@/lib/platform/http/release';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-release={currentRelease()}
     >
       <body>
+        <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
         <TextsFor areas={['everywhere']}>
           {children}

@@ -50,6 +50,7 @@ function runStatic() {
   const checkers = String(Math.min(4, availableParallelism()));
   check('types', ...node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', checkers));
   check('structure', ...node('scripts/check-structure.mjs'));
+  check('browsers', ...node('scripts/check-browsers.mjs'));
   check('unused', ...node(bin('knip/bin/knip.js'), '--no-config-hints'));
 }
 
@@ -118,8 +119,11 @@ async function runBrowser(filters) {
     const stats = report?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
     count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
-    // A filtered run should not fuzz every call.
-    if (filters.length === 0) runFuzz(product, FUZZ_INPUTS);
+    // A filtered run should not fuzz every call, nor read every chunk.
+    if (filters.length === 0) {
+      check('browsers, as built', ...node('scripts/check-browsers.mjs', '--built'));
+      runFuzz(product, FUZZ_INPUTS);
+    }
   } finally {
     await product.stop();
   }

@@ -74,4 +74,8 @@ export const texts = defineTexts('components/pages/page-texts', {
     'Deleting your account signs you out at once, leaves 7 days to change your mind, and then it is gone. Messages you sent to others and reviews you wrote stay under "Deleted user".',
   yoursCookies:
     'Cookies keep you signed in, remember your language and, for a day, that you opened an invite. There is no advertising and nobody follows you from here.',
+  // The plain page for browsers that cannot show the others
+  oldBrowser: 'This browser is too old for Maidan',
+  newerBrowser:
+    'Update it, or open Maidan in another one: Chrome or Edge 111, Firefox 128, Safari 16.4 (iOS 16.4), Samsung Internet 22, or anything newer.',
 });

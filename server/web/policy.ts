@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
 import { env } from '@/lib/platform/env/server';
 import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 
@@ -18,7 +19,7 @@ const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Our own constant inline scripts; Next puts its nonce only on its own. */
-const OWN_HASHES = [BEFORE_HYDRATION_SCRIPT].map(hashOf);
+const OWN_HASHES = [OLD_BROWSER_SCRIPT, BEFORE_HYDRATION_SCRIPT].map(hashOf);
 
 /** The policy of a document made for one reader. */
 export function policyByNonce(nonce: string, more: readonly string[] = []): string {

@@ -1,0 +1,22 @@
+import { texts } from '@/components/pages/page-texts';
+import { textsIn } from '@/lib/platform/language/current';
+import { LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
+import { isServed } from '@/lib/platform/language/served';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Where a browser is sent that cannot show the others (lib/platform/browser/old-browser-script): without scripts and styles, and in
+ * every language, because such a browser may know nothing of the reader's.
+ */
+export function GET(): Response {
+  const parts = LANGUAGE_CODES.filter(isServed).map((language) => {
+    const t: Partial<Record<string, unknown>> = { ...texts.english, ...textsIn(language, texts) };
+    const { direction } = LANGUAGES[language];
+    return `<div lang="${language}" dir="${direction}"><h1>${t.oldBrowser}</h1><p>${t.newerBrowser}</p></div>`;
+  });
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title></head><body>${parts.join('')}</body></html>`;
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  });
+}
