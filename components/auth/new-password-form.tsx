@@ -10,6 +10,7 @@ import { replacePassword } from './auth-calls';
 import { FormError } from './form-error';
 import { texts } from './member-texts';
 import { PasswordField } from './password-field';
+import { UsernameField } from './username-field';
 
 interface NewPasswordFormProps {
   userId: number;
@@ -29,8 +30,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
   return (
     <Form className="grid gap-5" onSubmit={submit}>
       {errors.form ? <FormError>{errors.form}</FormError> : null}
-      {/* Tells password managers which account the new password is for. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <UsernameField email={email} />
       <PasswordField
         label={t.newPassword}
         autoComplete="new-password"

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { isComposing } from '@/components/ui/is-composing';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -47,8 +48,7 @@ export function ListField({ label, placeholder, value, onChange, error }: ListFi
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange({ entries, typed: event.target.value })}
           onKeyDown={(event) => {
-            // During IME composition, Enter selects a character.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             add();
           }}

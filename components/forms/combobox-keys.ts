@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 
 export interface ComboboxKeys<T> {
   options: readonly T[];
@@ -22,8 +23,7 @@ export function handleComboboxKey<T>(
   event: KeyboardEvent<HTMLInputElement>,
   keys: ComboboxKeys<T>,
 ): void {
-  // During IME composition, Enter and the arrows belong to the input method.
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event)) return;
   const { options, shown, activeIndex, onEnter, choose, close } = keys;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { isComposing } from '@/components/ui/is-composing';
 import { Label } from '@/components/ui/label';
 import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
@@ -69,7 +70,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
           aria-describedby={`${id}status`}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             // Must not submit a form around the picker.
             event.preventDefault();
             void search();

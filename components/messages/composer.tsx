@@ -19,6 +19,7 @@ import { splitMessage } from '@/components/messages/split-message';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { isComposing } from '@/components/ui/is-composing';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
@@ -61,8 +62,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // During IME composition, Enter confirms a word and must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { UploadStatus } from '@/components/forms/upload-status';
 import type { Upload } from '@/components/forms/use-upload';
 import { rich } from '@/components/language/rich';
+import { isComposing } from '@/components/ui/is-composing';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
@@ -58,7 +59,7 @@ function BioField({ field, length, error }: BioFieldProps) {
   const t = translate(texts);
   // Enter starts a new line here, so the shortcut known from chats submits.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event)) {
       event.currentTarget.form?.requestSubmit();
     }
   }

@@ -1,6 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { PasswordField } from '@/components/auth/password-field';
+import { UsernameField } from '@/components/auth/username-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useRouter } from '@/components/layout/use-router';
@@ -9,6 +11,7 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
+import { addressQuery } from './address-query';
 import { SESSIONS_KEY } from './sessions-query';
 import { texts } from './settings-texts';
 
@@ -22,6 +25,7 @@ const NOTHING = { currentPassword: '', newPassword: '' };
 
 export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialogProps) {
   const t = translate(texts);
+  const { data } = useQuery(addressQuery);
   const router = useRouter();
   const form = useServerForm({
     schema: changePasswordSchema,
@@ -52,6 +56,7 @@ export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialo
       description={t.passwordHint}
       submit={t.savePassword}
     >
+      {data ? <UsernameField email={data.email} /> : null}
       {hasPassword ? (
         <PasswordField
           label={t.currentPassword}
