@@ -7,6 +7,7 @@ import { MoreButton, type MoreQuery } from '@/components/layout/more-button';
 import { useOwnNow } from '@/components/layout/use-now';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
+import { pageDirection } from '@/components/ui/direction';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
@@ -84,7 +85,10 @@ function NotificationRow({
           className={cn('mt-2 size-2 shrink-0 rounded-full', item.isRead ? '' : 'bg-special')}
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="wrap-anywhere font-lead text-sm" dir={directionOf(item.title)}>
+          <p
+            className="wrap-anywhere font-lead text-sm"
+            dir={directionOf(item.title, pageDirection())}
+          >
             {/* Each notification links to its subject, and opening it marks it as read. `as Route`: built by the same path
                 functions. */}
             <Link
@@ -97,7 +101,7 @@ function NotificationRow({
           </p>
           <p
             className="wrap-anywhere text-muted-foreground text-sm"
-            dir={directionOf(item.content)}
+            dir={directionOf(item.content, pageDirection())}
           >
             {item.content}
           </p>

@@ -64,7 +64,7 @@ export function toHtml(letter: Letter, language: Language = ENGLISH): string {
   const dir = direction === 'rtl' ? ' dir="rtl"' : '';
   const directionIn = (line: string) =>
     // An Urdu sentence may begin with 'Maidan' or an address.
-    directionOf(direction === 'rtl' ? line.replace(/[A-Za-z]+/g, '') : line);
+    directionOf(direction === 'rtl' ? line.replace(/[A-Za-z]+/g, '') : line, direction);
   const text = paragraphs
     .map((each) => `<p dir="${directionIn(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
     .join('');

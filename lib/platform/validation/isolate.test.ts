@@ -25,3 +25,10 @@ describe('directionOf', () => {
     expect(directionOf(text)).toBe(direction);
   });
 });
+
+it('a line of isolated parts has the direction of its reader', () => {
+  const line = '\u2068Ali\u2069: \u2068see you\u2069';
+  expect(directionOf(line, 'rtl')).toBe('rtl');
+  expect(directionOf(line, 'ltr')).toBe('ltr');
+  expect(directionOf(`${line} آئیں`, 'ltr')).toBe('rtl');
+});

@@ -19,8 +19,11 @@ export function isolate(text: string, direction: 'ltr' | 'rtl' = 'ltr'): string 
   return isOther ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 }
 
-/** The direction of a whole line: that of its first letter outside isolated parts. */
-export function directionOf(text: string): 'ltr' | 'rtl' {
+/**
+ * The direction of a whole line: that of its first letter outside isolated parts.
+ * @param reader the direction of a line that consists of such parts: 'name: text' follows whoever reads it
+ */
+export function directionOf(text: string, reader: 'ltr' | 'rtl' = 'ltr'): 'ltr' | 'rtl' {
   let depth = 0;
   for (const character of text) {
     if (character === FIRST_STRONG_ISOLATE) depth += 1;
@@ -28,5 +31,5 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
     else if (depth === 0 && RIGHT_TO_LEFT.test(character)) return 'rtl';
     else if (depth === 0 && LETTER.test(character)) return 'ltr';
   }
-  return 'ltr';
+  return reader;
 }
