@@ -58,7 +58,9 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
       return (
         <>
           {back}
-          <h1 className="wrap-anywhere mb-4 line-clamp-4 text-3xl">{titleOf(profile)}</h1>
+          <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
+            {titleOf(profile)}
+          </h1>
           <PersonScreen profile={profile} groups={groups} words={words()} />
         </>
       );
