@@ -33,7 +33,7 @@ export function AnswerButtons({ game, viewer }: AnswerButtonsProps) {
       {answers.map(({ answer, label, of, done }) => (
         <Button
           key={answer}
-          variant={viewer.status === answer ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-pressed={viewer.status === answer}
           aria-label={of({ title })}
           aria-disabled={busy || undefined}

@@ -126,7 +126,7 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
         <Button
           key={attendance}
           size="sm"
-          variant={player.attendance === attendance ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-pressed={player.attendance === attendance}
           aria-disabled={busy || undefined}
           aria-label={sentenceOf(attendance)}

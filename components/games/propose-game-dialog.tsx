@@ -188,7 +188,7 @@ interface ChipProps {
 function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <Button
-      variant={pressed ? 'primary' : 'secondary'}
+      variant="secondary"
       aria-pressed={pressed}
       className="wrap-anywhere h-auto min-h-11 max-w-full whitespace-normal py-2"
       onClick={onPress}

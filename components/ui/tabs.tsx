@@ -5,7 +5,9 @@ import {
   createContext,
   type KeyboardEvent,
   useContext,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { cn } from '@/lib/cn';
@@ -81,6 +83,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(to % tabs.length)?.focus();
 }
 
+/** Scrolls the row alone: `scrollIntoView` would scroll the page as well, which the reader has not asked for. */
+function bringIntoRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [{ left, right }, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (left < frame.left) row.scrollLeft += left - frame.left;
+  else if (right > frame.right) row.scrollLeft += right - frame.right;
+}
+
 interface Valued {
   value: string;
 }
@@ -93,8 +104,13 @@ interface TriggerProps extends Omit<ComponentProps<'button'>, 'value'>, Valued {
 export function TabsTrigger({ value, address, className, ...props }: TriggerProps) {
   const tabs = useTabs();
   const isChosen = value === tabs.value;
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen && trigger.current) bringIntoRow(trigger.current);
+  }, [isChosen]);
   return (
     <button
+      ref={trigger}
       type="button"
       role="tab"
       id={`${tabs.id}-tab-${value}`}
