@@ -170,7 +170,7 @@ export function usesInCode(file, text, missing) {
       if (/using/.test(node.kind)) add('using', node, ['every browser of the list']);
     },
     JSXAttribute(node) {
-      const name = String(node.name.name).toLowerCase();
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name.toLowerCase() : '';
       if (Object.hasOwn(missing.attributes, name)) add(name, node, missing.attributes[name]);
     },
     Literal(node) {

@@ -17,7 +17,7 @@ it('names the least versions that package.json promises', async () => {
   expect(html).not.toContain('<script');
 });
 
-it.each([
+it.each<[string, { CSSPropertyRule?: object; mixes?: boolean }, string[]]>([
   ['one of today', { CSSPropertyRule: Object, mixes: true }, []],
   ['Chrome 110, Safari 16.1', { CSSPropertyRule: Object, mixes: false }, ['/old-browser']],
   ['Safari 16.3, Firefox 127', { mixes: true }, ['/old-browser']],

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
  */
 export function GET(): Response {
   const parts = LANGUAGE_CODES.filter(isServed).map((language) => {
-    const t: Partial<Record<string, unknown>> = { ...texts.english, ...textsIn(language, texts) };
+    const t = { ...texts.english, ...textsIn(language, texts) } as typeof texts.english;
     const { direction } = LANGUAGES[language];
     return `<div lang="${language}" dir="${direction}"><h1>${t.oldBrowser}</h1><p>${t.newerBrowser}</p></div>`;
   });
