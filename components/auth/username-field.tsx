@@ -1,4 +1,4 @@
-import { NativeInput } from '@/components/ui/native-input';
+import { Input } from '@/components/ui/input';
 
 /**
  * Tells password managers which account a new password beside it is for. They leave out fields of the type `hidden`, so it is one
