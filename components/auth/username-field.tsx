@@ -6,13 +6,6 @@ import { Input } from '@/components/ui/input';
  */
 export function UsernameField({ email }: { email: string }) {
   return (
-    <NativeInput
-      type="text"
-      name="username"
-      autoComplete="username"
-      value={email}
-      readOnly
-      hidden
-    />
+    <Input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
   );
 }
