@@ -77,7 +77,7 @@ async function keepPage() {
     // During an upgrade another process may answer, whose files are not those of this worker.
     if (!text.includes(`data-release="${release}"`)) throw new Error('the page of another release');
     for (const [file] of text.matchAll(FILE)) files.add(file);
-    answers.set(page, answer);
+    answers.set(page, await withoutTime(answer));
   }
   for (const file of files) {
     const answer = await read(file);
@@ -91,6 +91,13 @@ async function keepPage() {
   }
   const kept = await caches.open(KEPT);
   await Promise.all([...answers].map(([url, answer]) => kept.put(url, answer)));
+}
+
+/** The time at which it was served would later pass for the present one. */
+async function withoutTime(answer) {
+  const headers = new Headers(answer.headers);
+  headers.delete('server-timing');
+  return new Response(await answer.blob(), { headers });
 }
 
 async function read(url) {

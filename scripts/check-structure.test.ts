@@ -22,6 +22,7 @@ const planted: Planted[] = [
     { 'lib/games/service.ts': "import { x } from '@/lib/groups/repository/find-group';" },
     "another feature's queries are its own",
   ],
+  ['clocks', { 'app/a.tsx': 'Date.now() > end' }, "the device's clock may be wrong"],
   ['policies', { 'lib/chess/policy.ts': 'export const a = 1;' }, 'has no policy.test.ts'],
   [
     'kinds of files',

@@ -124,6 +124,21 @@ function checkLoadedParts(file, { text }, report) {
     );
 }
 
+/** The clock of a device may be wrong by hours. What only takes the time between two moments reads performance.now(). */
+function checkClocks(file, { text }, report) {
+  const isBrowsers =
+    /^(app|components|lib\/platform\/browser)\//.test(file) && !/^app\/.*\/?route\.ts$/.test(file);
+  if (!isBrowsers || isTest(file)) return;
+  if (['lib/platform/browser/clock.ts', 'lib/platform/browser/kept-clocks.ts'].includes(file))
+    return;
+  for (const [found] of text.matchAll(
+    /\bDate\.now\b|\bnew (?:TZ)?Date\(\)|(?<!new )\bDate\(\)|\bTemporal\.Now\b/g,
+  ))
+    report(
+      `has ${found}: the device's clock may be wrong; take useNow of components/layout or currentTime of lib/platform/browser/clock.`,
+    );
+}
+
 export const MARKUP_CHECKS = [
   checkSentences,
   checkFields,
@@ -134,4 +149,5 @@ export const MARKUP_CHECKS = [
   checkWeights,
   checkQueryKeys,
   checkLoadedParts,
+  checkClocks,
 ];

@@ -1,9 +1,10 @@
+import { currentTime } from '@/lib/platform/browser/clock';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { wordsOf } from '@/lib/platform/language/words';
 
 /** Today's date in a time zone: the first day that can be booked. */
 export function todayIn(timeZone: string): string {
-  return toWallTime(new Date(), timeZone).date;
+  return toWallTime(new Date(currentTime()), timeZone).date;
 }
 
 /** 'Monday' of 1, 'Sunday' of 7, in the reader's language. */

@@ -63,7 +63,7 @@ function loadAgain(): Promise<void> {
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
     // Another address: the browser would wait for the answer that never came.
-    script.src = `${SCRIPT}&again=${Date.now()}`;
+    script.src = `${SCRIPT}&again=${performance.now()}`;
     script.onerror = () => {
       script.remove();
       reject(new Error('The script of reCAPTCHA did not come.'));

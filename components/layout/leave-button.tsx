@@ -9,6 +9,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { ToastAction } from '@/components/ui/toast';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ToastInput } from '@/components/ui/use-toast';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './leave-texts';
@@ -61,7 +62,7 @@ export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
   const ask = useDialog();
   const { leave, busy } = useLeave(place);
   async function press(): Promise<void> {
-    const hours = (new Date(place.startsAt).getTime() - Date.now()) / 3_600_000;
+    const hours = (new Date(place.startsAt).getTime() - currentTime()) / 3_600_000;
     if (hours < ASKS_HOURS) ask.show();
     else await leave({ canUndo: true });
   }

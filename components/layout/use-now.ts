@@ -1,26 +1,27 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { currentTime, onClockCorrected } from '@/lib/platform/browser/clock';
 
 /**
- * The reader's clock in steps of `everyMs`. Null on the server and during hydration, because a cached page must not contain the
+ * The present time in steps of `everyMs`. Null on the server and during hydration, because a cached page must not contain the
  * current time.
  */
 export function useNow(everyMs = 30_000): number | null {
   return useSteps(everyMs, () => null);
 }
 
-/** The same for pages rendered per viewer: the server's clock is used until the reader's is known. */
+/** The same for pages rendered per viewer: the server's clock is used until the browser knows it. */
 export function useOwnNow(everyMs = 30_000): number {
   return useSteps(everyMs, () => stepOf(everyMs));
 }
 
 /** Constant within a step, as useSyncExternalStore requires. */
-const stepOf = (everyMs: number) => Math.floor(Date.now() / everyMs) * everyMs;
+const stepOf = (everyMs: number) => Math.floor(currentTime() / everyMs) * everyMs;
 
 interface Clock {
   listeners: Set<() => void>;
-  timer: ReturnType<typeof setInterval>;
+  end: () => void;
 }
 
 /** By step. One timer for all that read a clock: in a chat each message does. */
@@ -33,17 +34,23 @@ function listen(everyMs: number, listener: () => void): () => void {
   return () => {
     clock.listeners.delete(listener);
     if (clock.listeners.size > 0) return;
-    clearInterval(clock.timer);
+    clock.end();
     clocks.delete(everyMs);
   };
 }
 
 function start(everyMs: number): Clock {
   const listeners = new Set<() => void>();
-  const timer = setInterval(() => {
+  const tick = () => {
     for (const listener of listeners) listener();
-  }, everyMs);
-  const clock = { listeners, timer };
+  };
+  const timer = setInterval(tick, everyMs);
+  const endCorrections = onClockCorrected(tick);
+  const end = () => {
+    clearInterval(timer);
+    endCorrections();
+  };
+  const clock = { listeners, end };
   clocks.set(everyMs, clock);
   return clock;
 }

@@ -18,6 +18,7 @@ import { ProposalCard } from '@/components/proposals/proposal-card';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
@@ -56,7 +57,7 @@ export function ChatPanel({ target, userId, header, onGone }: ChatPanelProps) {
       content,
       replyToId,
       image,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(currentTime()).toISOString(),
     });
     setHasWritten(true);
   }
@@ -170,9 +171,9 @@ function seenLine({ chat, timeline, unsent }: Chat, me: number): string | null {
 }
 
 function useTypingSignal(conversationId: number | null): () => void {
-  const lastTypingAt = useRef(0);
+  const lastTypingAt = useRef(Number.NEGATIVE_INFINITY);
   return useCallback(() => {
-    const now = Date.now();
+    const now = performance.now();
     if (conversationId === null || now - lastTypingAt.current < TYPING_EVERY_MS) return;
     lastTypingAt.current = now;
     emitLive('typing', { conversationId });

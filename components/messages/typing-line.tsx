@@ -18,7 +18,7 @@ export function TypingLine({
   const [typist, setTypist] = useState<{ id: number; name: string; at: number } | null>(null);
   useLiveEvent('typing', (event) => {
     if (event.conversationId !== conversationId || event.userId === userId) return;
-    setTypist({ id: event.userId, name: event.name, at: Date.now() });
+    setTypist({ id: event.userId, name: event.name, at: performance.now() });
   });
   useLiveEvent('message', (message) => {
     if (message.conversationId === conversationId && message.senderId === typist?.id) {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { OfflineDto } from '@/lib/offline/schema';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { keepLarge, readLarge } from '@/lib/platform/browser/person-store';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
@@ -20,7 +21,7 @@ export async function readCopy(userId: number): Promise<OfflineDto | null> {
 /** How old the copy is, without reading all of it. */
 export async function ageOfCopy(userId: number): Promise<number> {
   const kept = await readLarge(userId, COPY);
-  return Date.now() - Number(kept?.headers.get(TAKEN_AT) ?? 0);
+  return currentTime() - Number(kept?.headers.get(TAKEN_AT) ?? 0);
 }
 
 /** Keeps a new copy, in the language of this page. */
@@ -30,7 +31,7 @@ export async function takeCopy(userId: number): Promise<OfflineDto> {
     'content-type': 'application/json',
     // The service worker shows its page in this language.
     'content-language': currentLanguage(),
-    [TAKEN_AT]: String(Date.now()),
+    [TAKEN_AT]: String(currentTime()),
   };
   await keepLarge(userId, COPY, new Response(JSON.stringify(copy), { headers }));
   return copy;

@@ -17,6 +17,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { OfflineChat } from '@/lib/offline/schema';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -120,7 +121,7 @@ function Unsent({ target, userId, kept }: UnsentProps) {
       content,
       replyToId: null,
       image: null,
-      createdAt: new Date().toISOString(),
+      createdAt: new Date(currentTime()).toISOString(),
     });
     setText(rest);
   }

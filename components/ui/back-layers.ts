@@ -84,7 +84,10 @@ function write(method: Write, state: object, href?: string): void {
 /** Makes the history entries match the open layers. */
 function settle(): void {
   if (travel) return;
-  const { page, depth } = here.mark ?? { page: Date.now(), depth: 0 };
+  const { page, depth } = here.mark ?? {
+    page: performance.timeOrigin + performance.now(),
+    depth: 0,
+  };
   if (depth > layers.length) return go(layers.length - depth);
   if (depth < layers.length) write('replaceState', { ...here.state, [MARK]: { page, depth } });
   for (let next = depth + 1; next <= layers.length; next += 1) {

@@ -103,6 +103,8 @@ it('renders a public page once, without any data of its reader', async () => {
     'x-content-type-options': 'nosniff',
     vary: 'rsc, Accept-Encoding',
   });
+  // The present time, not that of the cached page: a browser corrects its clock by it.
+  expect(second.headers['server-timing']).toMatch(/^now;dur=\d{13}$/);
 });
 
 it.each(['/venues/12/edit', '/group/012', '/group/1/requests', '/profile/1', '/api/groups/1'])(

@@ -30,6 +30,7 @@ import {
   forgetClaimedPolicy,
   giveNonce,
   holdsSecret,
+  presentTime,
   secure,
 } from '@/server/web/secure';
 import { sendFile } from '@/server/web/send-file';
@@ -268,6 +269,7 @@ async function send(
   const headers: OutgoingHttpHeaders = {
     ...answer.headers,
     'cache-status': `maidan; ${cacheStatus}`,
+    'server-timing': presentTime(),
   };
   if (answer.status === 200) {
     const isLasting = page.url !== '/' && !holdsSecret(page.url);

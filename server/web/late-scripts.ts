@@ -1,3 +1,4 @@
+import { readPageClockError } from '@/lib/platform/browser/clock';
 import { waitForFirstTouch } from '@/lib/platform/browser/first-touch';
 import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY } from '@/lib/platform/browser/person-store';
@@ -7,7 +8,7 @@ import { classesIn, type Styles } from '@/server/web/styles';
 
 /** The functions as they stand, with the indentation left out. */
 export const FIRST_TOUCH_SCRIPT =
-  `(${String(waitForFirstTouch)})('${PERSON_KEY}',(${String(runKeptClocks)})());`.replaceAll(
+  `(${String(waitForFirstTouch)})('${PERSON_KEY}',(${String(runKeptClocks)})(${String(readPageClockError)}));`.replaceAll(
     /\n\s*/g,
     '\n',
   );

@@ -28,6 +28,7 @@ export function secure(
   const writeHead = response.writeHead.bind(response);
   // Node itself calls it for an answer that never calls writeHead.
   response.writeHead = ((status: number, ...rest: never[]) => {
+    if (document) response.setHeader('Server-Timing', presentTime());
     if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader(POLICY)) {
       const isDocument = document && isHtml(response.getHeader('content-type'));
@@ -38,6 +39,9 @@ export function secure(
     return writeHead(status, ...rest);
   }) as typeof writeHead;
 }
+
+/** By it a browser corrects its clock (lib/platform/browser/clock): scripts cannot read the header `Date` of their own page. */
+export const presentTime = () => `now;dur=${Date.now()}`;
 
 /** The address of the page of an invite link is its only key. */
 export const holdsSecret = (path: string): boolean => path.startsWith('/join/');

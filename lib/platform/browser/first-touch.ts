@@ -59,7 +59,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** The page has only the styles of its own elements, so what scripts add must not come before the whole sheets. */
   function run(): void {
-    if (signal.aborted || Date.now() < restUntil) return;
+    if (signal.aborted || performance.now() < restUntil) return;
     api.hasBegun = true;
     fetchAll();
     for (const sheet of unstyled) {
@@ -98,7 +98,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** After the next paint, so that what the person did is seen first. A hidden page paints nothing. */
   function runSoon(): void {
-    if (listOf(files).every((file) => asked.has(file)) || Date.now() < restUntil) return;
+    if (listOf(files).every((file) => asked.has(file)) || performance.now() < restUntil) return;
     fetchAll();
     requestAnimationFrame(() => setTimeout(run));
     setTimeout(run, 300);
@@ -107,8 +107,8 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
   /** The next press tries again. Where the server no longer has the file, only a new page helps. */
   function giveUp(source: string): void {
     asked.delete(source);
-    if (Date.now() < restUntil) return;
-    restUntil = Date.now() + 3_000;
+    if (performance.now() < restUntil) return;
+    restUntil = performance.now() + 3_000;
     const [answer] = performance.getEntriesByName(new URL(source, location.href).href).slice(-1);
     if (answer instanceof PerformanceResourceTiming && answer.responseStatus === 404)
       return location.reload();

@@ -2,9 +2,10 @@
  * Keeps the times of a page true until it has hydrated: a kept page cannot contain the present time. Runs in the browser, as the
  * text of an inline script, so it uses nothing from outside; the words are in the attributes that the components give
  * (components/layout/kept-clock).
+ * @param readError by how much the device's clock is wrong (lib/platform/browser/clock)
  * @returns ends it
  */
-export function runKeptClocks(): () => void {
+export function runKeptClocks(readError: () => number | null): () => void {
   const DAY_MS = 86_400_000;
   const plain = new WeakMap<Element, string>();
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -79,9 +80,11 @@ export function runKeptClocks(): () => void {
     }
   }
 
+  let error: number | null = null;
   let minuteSeen = 0;
   function tick(): void {
-    const now = Date.now();
+    error ??= readError() ?? 0;
+    const now = Date.now() + error;
     countDown(now);
     const minute = Math.floor(now / 60_000);
     if (minute === minuteSeen) return;

@@ -148,13 +148,19 @@ export async function forgetLarge(userId: number, url: string): Promise<void> {
   }
 }
 
-// Choices about the device, which say nothing about a person. They outlive a sign-out: who was asked is not asked again.
+// Choices about the device and how wrong its clock is, which say nothing about a person. They outlive a sign-out: who was asked is not asked again.
 const ABOUT_DEVICE = 'device:';
 
-export function isNotedOnDevice(name: string): boolean {
-  return attempt(() => localStorage.getItem(ABOUT_DEVICE + name)) !== null;
+export function notedOnDevice(name: string): string | null {
+  return attempt(() => localStorage.getItem(ABOUT_DEVICE + name));
 }
 
-export function noteOnDevice(name: string): void {
-  attempt(() => localStorage.setItem(ABOUT_DEVICE + name, '1'));
+export const isNotedOnDevice = (name: string): boolean => notedOnDevice(name) !== null;
+
+/** Null removes it. */
+export function noteOnDevice(name: string, value: string | null = '1'): void {
+  attempt(() => {
+    if (value === null) localStorage.removeItem(ABOUT_DEVICE + name);
+    else localStorage.setItem(ABOUT_DEVICE + name, value);
+  });
 }

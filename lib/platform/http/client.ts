@@ -1,3 +1,4 @@
+import { noteServerTime } from '@/lib/platform/browser/clock';
 import { noteRelease } from '@/lib/platform/browser/release';
 import type { FieldIssue } from '@/lib/platform/errors/app-error';
 import {
@@ -114,6 +115,7 @@ async function send(
     keepalive,
   });
   noteRelease(response.headers);
+  noteServerTime(response.headers);
   if (!response.ok) {
     if (response.status === UNAUTHORIZED && !SIGNS_IN.test(url)) raiseAppEvent('signedOut', null);
     const text = await response.text();
