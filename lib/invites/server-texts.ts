@@ -4,8 +4,8 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 interface SharedGame {
   title: string;
   group: string;
-  startsAt: string;
-  timeZone: string;
+  /** With its zone where it is not that of most readers. */
+  when: string;
   place: string | null;
   left: number;
 }
@@ -58,14 +58,12 @@ export const texts = defineTexts('lib/invites/server-texts', {
   stateGender: 'Please state your gender. This is for women or men only.',
 
   // What the share sheet suggests: name, when, where, places left. The address follows.
-  shareGame: (
-    { title, group, startsAt, timeZone, place, left }: SharedGame,
-    { name, start, plural },
-  ) =>
-    `${name(title)} with ${name(group)}, ${start(startsAt, timeZone)}${place ? `, ${name(place)}` : ''}. ${plural(
-      left,
-      { '=0': 'Full, with a waitlist.', one: '1 spot left.', other: `${left} spots left.` },
-    )}`,
+  shareGame: ({ title, group, when, place, left }: SharedGame, { name, plural }) =>
+    `${name(title)} with ${name(group)}, ${when}${place ? `, ${name(place)}` : ''}. ${plural(left, {
+      '=0': 'Full, with a waitlist.',
+      one: '1 spot left.',
+      other: `${left} spots left.`,
+    })}`,
   shareGroup: ({ group, sport, place, next, left }: SharedGroup, { name, date, plural }) => {
     const day = next && {
       timeZone: next.timeZone,

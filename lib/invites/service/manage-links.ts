@@ -37,6 +37,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { sharedStart } from '@/lib/platform/geocoding/shared-start';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -146,8 +147,7 @@ function sentenceOf({ group, sport, place, taken, places, game, next }: Invitati
   const t = translate(texts);
   const left = Math.max(0, places - taken);
   if (!game) return t.shareGroup({ group, sport: sportWords(sport), place, next, left });
-  const { title, startsAt, timeZone } = game;
-  return t.shareGame({ title, group, startsAt, timeZone, place, left });
+  return t.shareGame({ title: game.title, group, when: sharedStart(game), place, left });
 }
 
 /** The newest links of a group, for its organisers. @throws AppError not_found, forbidden */

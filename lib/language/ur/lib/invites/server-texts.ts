@@ -38,8 +38,8 @@ export const texts: TextsOf<typeof english> = {
     `یہ ای میل ${to} پر بھیجی گئی، کیونکہ دعوت کے ایک لنک پر یہی ای میل لکھی گئی۔ اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: کچھ نہیں بدلتا۔`,
   stateGender: 'براہِ کرم اپنی صنف بتائیں۔ یہ صرف خواتین یا صرف مردوں کے لیے ہے۔',
 
-  shareGame: ({ title, group, startsAt, timeZone, place, left }, { name, start, plural }) =>
-    `${name(group)} کا میچ ${name(title)}، ${start(startsAt, timeZone)}${place ? `، ${name(place)}` : ''}۔ ${plural(
+  shareGame: ({ title, group, when, place, left }, { name, plural }) =>
+    `${name(group)} کا میچ ${name(title)}، ${when}${place ? `، ${name(place)}` : ''}۔ ${plural(
       left,
       { '=0': 'جگہ نہیں، ویٹنگ لسٹ ہے۔', one: '1 جگہ باقی۔', other: `${left} جگہیں باقی۔` },
     )}`,
