@@ -1,12 +1,5 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-interface SkippedAt {
-  startsAt: string;
-  timeZone: string;
-  /** ' Dubai time' for readers in another zone, else nothing. */
-  zone: string;
-}
-
 export const texts = defineTexts('components/games/member-texts', {
   // Own games.
   myGames: 'My games',
@@ -66,8 +59,8 @@ export const texts = defineTexts('components/games/member-texts', {
   skipped: 'Date skipped',
   restStays: 'The games after it stay as planned.',
   skipFailed: 'Failed to skip the date',
-  skipWhat: ({ startsAt, timeZone, zone }: SkippedAt, { start }) =>
-    `No game on ${start(startsAt, timeZone)}${zone}. Everybody who is going will be notified, and the games after it stay as planned.`,
+  skipWhat: ({ when }: { when: string }) =>
+    `No game on ${when}. Everybody who is going will be notified, and the games after it stay as planned.`,
   reasonOptional: 'Reason (optional)',
 
   // Creating and duplicating a game.

@@ -2,6 +2,7 @@
 
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { useNow } from '@/components/layout/use-now';
+import { useReaderZone } from '@/components/layout/use-reader-zone';
 import { countdownWords, whenWords } from '@/components/layout/when-words';
 import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -18,6 +19,7 @@ interface OfferedSeatProps {
 export function OfferedSeat({ game, until }: OfferedSeatProps) {
   const { run, busy } = useGroupStep();
   const now = useNow(1_000);
+  const zone = useReaderZone();
   const t = translate(texts);
   const { id, title, timeZone } = game;
   const params = { id };
@@ -42,7 +44,7 @@ export function OfferedSeat({ game, until }: OfferedSeatProps) {
       <p className="font-strong text-special-ink">
         {t.seatUntil({
           seats: 1 + guests,
-          until: whenWords({ startsAt: until, timeZone }, now, true),
+          until: whenWords({ startsAt: until, timeZone }, now, true, zone),
         })}
       </p>
       {/* Screen readers would never stop announcing it. */}

@@ -3,7 +3,8 @@
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
-import { useZoneSuffix } from '@/components/layout/use-zone-suffix';
+import { useReaderZone } from '@/components/layout/use-reader-zone';
+import { whenWords } from '@/components/layout/when-words';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -16,7 +17,7 @@ import { texts } from './signed-in-texts';
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
   const own = translate(memberTexts);
-  const zone = useZoneSuffix(game);
+  const zone = useReaderZone();
   const form = useGroupForm({
     schema: skipGameSchema,
     values: { reason: '' },
@@ -33,7 +34,7 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
       {...dialog}
       {...form.dialog}
       title={t.skipDate}
-      description={own.skipWhat({ startsAt: game.startsAt, timeZone: game.timeZone, zone })}
+      description={own.skipWhat({ when: whenWords(game, null, true, zone) })}
       submit={t.skipDate}
     >
       <InputField

@@ -1,5 +1,7 @@
-import { zoneWords } from '@/lib/platform/calendar/zone-words';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './time-texts';
 
 type Moment = { startsAt: string; timeZone: string };
@@ -7,7 +9,10 @@ type Moment = { startsAt: string; timeZone: string };
 // What lib/platform/browser/kept-clocks reads on a page whose scripts come with the first touch. It has no catalogue, so these
 // are the words for it.
 
-/** For a `<time>`: its words today and tomorrow, and what follows where clocks show another time. */
+/**
+ * For a `<time>`: its words where clocks show the same as at the place, and what follows them elsewhere, with the reader's own
+ * time in place of 11.
+ */
 export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   const t = translate(texts);
   const at = { startsAt, timeZone };
@@ -15,7 +20,9 @@ export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
     'data-zone': timeZone,
     'data-today': isWithin ? t.todayWithin(at) : t.today(at),
     'data-tomorrow': isWithin ? t.tomorrowWithin(at) : t.tomorrow(at),
-    'data-elsewhere': t.inZone({ zone: zoneWords(timeZone, new Date(startsAt)) }),
+    'data-here': wordsOf().start(startsAt, timeZone),
+    'data-own': isWithin ? t.forYouWithin({ clock: '11' }) : t.forYou({ clock: '11' }),
+    'data-tag': LANGUAGES[currentLanguage()].tag,
   };
 }
 

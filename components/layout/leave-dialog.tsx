@@ -6,7 +6,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { Place } from './leave-button';
 import { texts } from './member-texts';
 import { useNow } from './use-now';
-import { useZoneSuffix } from './use-zone-suffix';
+import { useReaderZone } from './use-reader-zone';
 import { whenWords } from './when-words';
 
 interface LeaveDialogProps extends DialogProps {
@@ -19,7 +19,7 @@ interface LeaveDialogProps extends DialogProps {
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
   const t = translate(texts);
-  const begins = { when: `${whenWords(place, now, true)}${useZoneSuffix(place)}` };
+  const begins = { when: whenWords(place, now, true, useReaderZone()) };
   const isGame = place.noun === 'game';
   return (
     <FormDialog

@@ -28,13 +28,16 @@ export const texts = defineTexts('components/layout/time-texts', {
     `today ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrowWithin: ({ startsAt, timeZone }: Moment, { date }) =>
     `tomorrow ${date(startsAt, { ...CLOCK, timeZone })}`,
-  exactTime: ({ startsAt, timeZone }: Moment, { date }) =>
-    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${timeZone})`,
+  exactTime: ({ startsAt, timeZone, zone }: Moment & { zone: string }, { date }) =>
+    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })}, ${zone}`,
   whereYouAre: ({ startsAt, timeZone }: Moment, { start }) =>
     `${start(startsAt, timeZone)} where you are`,
   bothTimes: ({ there, here }: { there: string; here: string }) => `${there}, ${here}`,
-  /** After a time. */
-  inZone: ({ zone }: { zone: string }) => ` ${zone}`,
+  /** 'Sat 28 Nov, 19:30 Karachi time' */
+  inZone: ({ at, zone }: { at: string; zone: string }) => `${at} ${zone}`,
+  /** After a time on other clocks than the reader's: 'Sat 08:00 for you'. */
+  forYou: ({ clock }: { clock: string }) => ` · ${clock} for you`,
+  forYouWithin: ({ clock }: { clock: string }) => ` (${clock} for you)`,
   countdown: ({ days, hours, minutes, seconds }: TimeLeft) =>
     `${days > 0 ? `${days}d ` : ''}${two(hours)}h ${two(minutes)}m ${two(seconds)}s`,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownWords, ownWords, whenWords } from '@/components/layout/when-words';
+import { countdownWords, placeWords, whenWords } from '@/components/layout/when-words';
 
 const game = { startsAt: '2026-11-28T14:30:00.000Z', timeZone: 'Asia/Karachi' };
 const at = (iso: string) => new Date(iso).getTime();
@@ -12,7 +12,25 @@ it('gives the time, today and tomorrow in the time zone of the place', () => {
 });
 
 it('gives the local time of a reader in another time zone', () => {
-  expect(ownWords(game, 'Australia/Sydney')).toBe('Sun 29 Nov, 01:30 where you are');
+  const now = at('2026-11-28T13:00:00Z');
+  expect(whenWords(game, now, false, 'Australia/Sydney')).toBe(
+    'Sat 28 Nov, 19:30 Karachi time · Sun 01:30 for you',
+  );
+  expect(whenWords(game, now, true, 'Asia/Dubai')).toBe(
+    'Sat 28 Nov, 19:30 Karachi time (18:30 for you)',
+  );
+  const far = { startsAt: '2026-11-28T03:00:00Z', timeZone: 'America/St_Johns' };
+  expect(whenWords(far, now, false, 'Asia/Karachi')).toBe(
+    "Fri 27 Nov, 23:30 St John's time · Sat 08:00 for you",
+  );
+  expect(placeWords(game)).toBe('Sat 28 Nov, 19:30 Karachi time');
+});
+
+it('has tomorrow on the day after one with 25 hours', () => {
+  const match = { startsAt: '2026-10-26T12:00:00Z', timeZone: 'Europe/London' };
+  expect(whenWords(match, at('2026-10-24T23:30:00Z'), false, 'Europe/London')).toBe(
+    'Tomorrow 12:00',
+  );
 });
 
 it('counts down to the second, across days, and stops at the start', () => {

@@ -1,4 +1,6 @@
+import { addDays } from '@/lib/platform/calendar/add-days';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './time-texts';
@@ -9,34 +11,57 @@ const dayOf = (instant: Date, timeZone: string) =>
   dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
 /**
- * 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known.
+ * 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known. Where the reader's clock shows
+ * another time: 'Fri 27 Nov, 23:30 Dubai time · Sat 00:30 for you'. Today and tomorrow are the reader's days.
  * @param isWithin inside a sentence: 'today 19:30'
+ * @param readerZone null while it is not known
  */
 export function whenWords(
   { startsAt, timeZone }: Moment,
   now: number | null,
   isWithin = false,
+  readerZone: string | null = null,
 ): string {
+  const t = translate(texts);
+  const start = new Date(startsAt);
+  const zone = readerZone ?? timeZone;
+  if (!sameClock(zone, timeZone, start)) {
+    const own = { clock: ownClock(start, timeZone, zone) };
+    return `${placeWords({ startsAt, timeZone })}${isWithin ? t.forYouWithin(own) : t.forYou(own)}`;
+  }
   if (now !== null) {
-    const t = translate(texts);
-    const day = dayOf(new Date(startsAt), timeZone);
+    const [today, day] = [dayOf(new Date(now), zone), dayOf(start, zone)];
     const at = { startsAt, timeZone };
-    if (day === dayOf(new Date(now), timeZone)) return isWithin ? t.todayWithin(at) : t.today(at);
-    if (day === dayOf(new Date(now + 86_400_000), timeZone)) {
-      return isWithin ? t.tomorrowWithin(at) : t.tomorrow(at);
-    }
+    if (day === today) return isWithin ? t.todayWithin(at) : t.today(at);
+    if (day === addDays(today, 1)) return isWithin ? t.tomorrowWithin(at) : t.tomorrow(at);
   }
   return wordsOf().start(startsAt, timeZone);
 }
 
-/** For the title of a `<time>`, with year and zone. */
-export function exactWords({ startsAt, timeZone }: Moment): string {
-  return translate(texts).exactTime({ startsAt, timeZone });
+/** 'Sat 28 Nov, 19:30 Karachi time', for readers whose clock is not known. */
+export function placeWords({ startsAt, timeZone }: Moment): string {
+  const zone = zoneWords(timeZone, new Date(startsAt));
+  return translate(texts).inZone({ at: wordsOf().start(startsAt, timeZone), zone });
 }
 
-/** 'Sun 29 Nov, 01:30 where you are': the same moment in the reader's time zone. */
-export function ownWords({ startsAt }: Moment, timeZone: string): string {
-  return translate(texts).whereYouAre({ startsAt, timeZone });
+/** '20:30' on the reader's clock; 'Sat 08:00' where their day is another. */
+function ownClock(start: Date, timeZone: string, readerZone: string): string {
+  const isOtherDay = dayOf(start, timeZone) !== dayOf(start, readerZone);
+  return wordsOf().date(start, {
+    timeZone: readerZone,
+    ...(isOtherDay && { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+/** For the title of a `<time>`, with year and zone, and the reader's own day and time where their clock differs. */
+export function exactWords({ startsAt, timeZone }: Moment, readerZone: string | null): string {
+  const t = translate(texts);
+  const start = new Date(startsAt);
+  const there = t.exactTime({ startsAt, timeZone, zone: zoneWords(timeZone, start) });
+  if (readerZone === null || sameClock(readerZone, timeZone, start)) return there;
+  return t.bothTimes({ there, here: t.whereYouAre({ startsAt, timeZone: readerZone }) });
 }
 
 /** '2d 03h 04m 05s'; null once it has started. */

@@ -47,7 +47,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
             <bdi className={cn('truncate', unread ? 'font-figure' : 'font-strong')}>{name}</bdi>
             {lastMessageTime ? <RowTime iso={lastMessageTime} /> : null}
           </span>
-          {game ? <StartTime of={game} className="truncate text-muted-foreground text-xs" /> : null}
+          {game ? <StartTime of={game} className="text-muted-foreground text-xs" /> : null}
           <span className="flex items-center justify-between gap-3">
             <span
               dir="auto"

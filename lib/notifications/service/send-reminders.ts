@@ -53,8 +53,8 @@ const NAMED = {
   class: { today: 'classToday', tomorrow: 'classTomorrow' },
 } as const;
 
-/** The day as it is called at the place. */
-function whenOf({ kind, startsAt, timeZone }: ReminderRow, now: Date) {
+/** Today and tomorrow are the reader's days. */
+function whenOf({ kind, startsAt, ownTimeZone: timeZone }: ReminderRow, now: Date) {
   if (kind === 'soon') return 'soon';
   const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
   return dayOf(startsAt) === dayOf(now) ? 'today' : 'tomorrow';

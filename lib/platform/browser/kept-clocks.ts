@@ -11,7 +11,7 @@ export function runKeptClocks(readError: () => number | null): () => void {
   const formats = new Map<string, Intl.DateTimeFormat>();
 
   function formatIn(timeZone: string | undefined, locale: string, options: object) {
-    const key = `${timeZone} ${JSON.stringify(options)}`;
+    const key = `${timeZone} ${locale} ${JSON.stringify(options)}`;
     const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
     formats.set(key, format);
     return format;
@@ -57,16 +57,26 @@ export function runKeptClocks(readError: () => number | null): () => void {
   }
 
   function tellDays(now: number): void {
+    const todayHere = dayIn(undefined, now);
+    // Not 24 hours later: the days on which clocks change are longer or shorter.
+    const tomorrowHere = new Date(Date.parse(todayHere) + DAY_MS).toISOString().slice(0, 10);
     for (const one of all('time[data-zone]')) {
-      const { zone, today = '', tomorrow = '', elsewhere = '' } = one.dataset;
+      const { zone, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
       const text = plain.get(one) ?? one.textContent ?? '';
       plain.set(one, text);
-      const day = dayIn(zone, at);
-      const isHere = wallIn(undefined, at) === wallIn(zone, at);
-      const words =
-        day === dayIn(zone, now) ? today : day === dayIn(zone, now + DAY_MS) ? tomorrow : text;
-      set(one, words + (isHere ? '' : elsewhere));
+      const day = dayIn(undefined, at);
+      if (wallIn(undefined, at) === wallIn(zone, at)) {
+        set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
+        continue;
+      }
+      const clock = formatIn(undefined, tag, {
+        ...(day === dayIn(zone, at) ? {} : { weekday: 'short' }),
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(at);
+      set(one, text + own.replace('11', clock));
     }
     for (const one of all('[data-open-spans]')) {
       const { openSpans = '', zone } = one.dataset;

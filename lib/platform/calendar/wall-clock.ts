@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 
+export { addDays } from './add-days';
+
 /** Local date and time of a place: 'YYYY-MM-DD' and 'HH:MM'. */
 export interface WallTime {
   date: string;
@@ -41,11 +43,4 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
     date: `${String(there.getFullYear()).padStart(4, '0')}-${two(there.getMonth() + 1)}-${two(there.getDate())}`,
     time: `${two(there.getHours())}:${two(there.getMinutes())}`,
   };
-}
-
-/** Adds days on the calendar, regardless of clock changes in between. */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

@@ -2,6 +2,18 @@ import { translate } from '@/lib/platform/language/translate';
 import { dateFormat } from './date-format';
 import { texts, type Zone } from './texts';
 
+/** Names that the data of zones spell otherwise than people; browsers still give some of the old ones. */
+const SPELT: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  Kiev: 'Kyiv',
+  Katmandu: 'Kathmandu',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Sao_Paulo: 'São Paulo',
+  St_Johns: "St John's",
+};
+
 /** 'Dubai time'; a zone without a city is shown as an offset: 'UTC', 'GMT+5'. */
 export function zoneWords(timeZone: string, instant: Date): string {
   return translate(texts).zone(zoneOf(timeZone, instant));
@@ -10,7 +22,8 @@ export function zoneWords(timeZone: string, instant: Date): string {
 /** The same as raw values, for texts that are worded later. */
 export function zoneOf(timeZone: string, instant: Date): Zone {
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) {
-    return { city: `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}` };
+    const name = timeZone.split('/').at(-1) ?? timeZone;
+    return { city: SPELT[name] ?? name.replaceAll('_', ' ') };
   }
   const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
     instant,

@@ -60,8 +60,8 @@ export const texts: TextsOf<typeof english> = {
   skipped: 'تاریخ چھوڑ دی گئی',
   restStays: 'اس کے بعد کے میچ اپنے وقت پر ہوں گے۔',
   skipFailed: 'تاریخ نہیں چھوڑی جا سکی۔ دوبارہ کوشش کریں۔',
-  skipWhat: ({ startsAt, timeZone, zone }, { start }) =>
-    `یہ میچ نہیں ہو گا: ${start(startsAt, timeZone)}${zone}۔ تمام شرکا کو اطلاع دی جائے گی، اور اس کے بعد کے میچ اپنے وقت پر ہوں گے۔`,
+  skipWhat: ({ when }) =>
+    `یہ میچ نہیں ہو گا: ${when}۔ تمام شرکا کو اطلاع دی جائے گی، اور اس کے بعد کے میچ اپنے وقت پر ہوں گے۔`,
   reasonOptional: 'وجہ (اختیاری)',
 
   // Creating and duplicating a game.

@@ -12,11 +12,13 @@ export const texts: TextsOf<typeof english> = {
   todayWithin: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrowWithin: ({ startsAt, timeZone }, { date }) =>
     `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
-  exactTime: ({ startsAt, timeZone }, { date, name }) =>
-    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${name(timeZone)})`,
+  exactTime: ({ startsAt, timeZone, zone }, { date }) =>
+    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} ${zone}`,
   whereYouAre: ({ startsAt, timeZone }, { start }) => `آپ کے ہاں ${start(startsAt, timeZone)}`,
   bothTimes: ({ there, here }) => `${there}، ${here}`,
-  inZone: ({ zone }) => ` ${zone}`,
+  inZone: ({ at, zone }) => `${at} ${zone}`,
+  forYou: ({ clock }) => ` · آپ کے ہاں ${clock}`,
+  forYouWithin: ({ clock }) => ` (آپ کے ہاں ${clock})`,
   countdown: ({ days, hours, minutes, seconds }) =>
     `${days > 0 ? `${days} دن ` : ''}${two(hours)}:${two(minutes)}:${two(seconds)}`,
 };

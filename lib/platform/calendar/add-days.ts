@@ -1,0 +1,6 @@
+/** Adds days on the calendar, regardless of clock changes in between. Apart from what computes with time zones, which is large. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
