@@ -8,12 +8,14 @@ import { type DoctorSite, SERVICES } from './doctor-site';
 import { HOST_CHECKS } from './host-checks';
 import { KEY_CHECKS } from './key-checks';
 import { SERVICE_CHECKS } from './service-checks';
+import { SOCKET_CHECKS } from './socket-check';
 
 /** Longer than any check waits for its own answers. */
 const CHECK_MS_MAX = 15_000;
 
 const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
   ...HOST_CHECKS,
+  ...SOCKET_CHECKS,
   ...SITE_CHECKS,
   ...SERVICE_CHECKS,
   ...KEY_CHECKS,
@@ -22,7 +24,7 @@ const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
 /** What looks at a variable is left out when that cannot be used: its placeholder would be judged. */
 const NEEDED: Record<string, string[]> = {
   DATABASE_URL: [...Object.keys(DATABASE_CHECKS), 'roles', 'listening', 'secrets'],
-  NEXTAUTH_URL: ['address', 'proxy', 'public', 'google'],
+  NEXTAUTH_URL: ['address', 'proxy', 'public', 'socket', 'google'],
   NEXTAUTH_SECRET: ['secrets'],
   REALTIME_SECRET: ['secrets'],
   SMTP_URL: ['mail', 'mail-server', 'together'],

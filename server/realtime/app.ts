@@ -10,7 +10,7 @@ import { Server } from 'socket.io';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { env } from '@/lib/platform/env/server';
-import { isLoopbackHost, isOwnHost } from '@/lib/platform/http/own-host';
+import { isLoopbackHost, isOwnHost, isOwnOrigin } from '@/lib/platform/http/own-host';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { isServed } from '@/lib/platform/language/served';
 import { log } from '@/lib/platform/observability/log';
@@ -116,7 +116,7 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     pingTimeout: PING_TIMEOUT_MS,
     perMessageDeflate: false,
     allowRequest: (request, decide) => {
-      const isOwn = isOwnOrigin(request);
+      const isOwn = isOwnPage(request);
       if (!isOwn) noteRefusal(request);
       decide(isOwn ? null : 'forbidden origin', isOwn);
     },
@@ -154,12 +154,10 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
  * A page's origin is what the person's browser shows, whatever a balancer has made of the host names. A socket without one does
  * not come from a page, so nobody's cookies are being abused. In local mode the page may be open under any name of this machine.
  */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
+function isOwnPage({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
   if (!origin) return isOwnHostOf(headers);
-  if (origin === new URL(env.NEXTAUTH_URL).origin) return true;
-  const host = [headers['x-forwarded-host'] ?? headers.host].flat()[0];
-  return isOwnHost(host) && URL.canParse(origin) && new URL(origin).host === host;
+  return isOwnOrigin(origin, [headers['x-forwarded-host'] ?? headers.host].flat()[0]);
 }
 
 /** The web process forwards the host name of a page's request; a program on this machine connects by a loopback name. */

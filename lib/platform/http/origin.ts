@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/platform/errors/app-error';
+import { isOwnOrigin } from '@/lib/platform/http/own-host';
 import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 
@@ -10,11 +11,7 @@ export function isSameOrigin(request: Request): boolean {
   if (site) return site === 'same-origin';
   // Fetch Metadata is sent in secure contexts only; for a phone on http://<LAN address> only Origin is available.
   const origin = request.headers.get('origin');
-  const host =
-    request.headers.get('x-forwarded-host') ??
-    request.headers.get('host') ??
-    new URL(request.url).host;
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
+  return origin !== null && isOwnOrigin(origin, askedHost(request));
 }
 
 /**
@@ -34,9 +31,8 @@ export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
   const referer = request.headers.get('referer');
-  const host =
-    request.headers.get('x-forwarded-host') ??
-    request.headers.get('host') ??
-    new URL(request.url).host;
-  return referer !== null && URL.canParse(referer) && new URL(referer).host === host;
+  return referer !== null && isOwnOrigin(referer, askedHost(request));
 }
+
+const askedHost = ({ headers, url }: Request): string =>
+  headers.get('x-forwarded-host') ?? headers.get('host') ?? new URL(url).host;

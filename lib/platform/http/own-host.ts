@@ -24,3 +24,15 @@ export function isOwnHost(host: string | undefined): boolean {
   if (name === null) return false;
   return name === new URL(env.NEXTAUTH_URL).hostname || (env.LOCAL_MODE && LOOPBACK.has(name));
 }
+
+/**
+ * Whether an `Origin` (or another address of a page) is a page of this site: the configured address, whatever a proxy has made of
+ * the host names, or the very host that was asked, if that is this site.
+ * @param host the host name that was asked, as the proxy in front says
+ */
+export function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (page.origin === new URL(env.NEXTAUTH_URL).origin) return true;
+  return isOwnHost(host) && page.host === host;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Outcome } from '@/lib/platform/health/finding';
+import type { DoctorSite } from './doctor-site';
+import { bad, good } from './say';
+
+const ASK_MS_MAX = 5_000;
+const SWITCHING = 101;
+
+/**
+ * Opens a socket as a page of the site does: at the public address, through every proxy, with an Origin. Without a session it is
+ * closed right after the handshake. A site that cannot be reached at all is for the checks of its address to report.
+ */
+async function checkSocket({ env }: DoctorSite): Promise<Outcome | null> {
+  const { origin } = new URL(env.NEXTAUTH_URL);
+  const answer = await handshake(origin).catch(() => null);
+  if (answer === null) return null;
+  if (answer.status === SWITCHING) return good('A page of the site can open its socket.');
+  if (answer.text.includes('forbidden origin')) {
+    return bad(
+      'The realtime sidecar refuses the pages of the site: chats do not update by themselves.',
+      'Give every process the same NEXTAUTH_URL, the address that people type.',
+    );
+  }
+  return bad(
+    `The socket of the site does not open (${answer.status}): chats do not update by themselves.`,
+    'Start the realtime sidecar, and let the proxy pass upgrades of /ws on (docs/deploy.md).',
+  );
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+function handshake(origin: string): Promise<Answer> {
+  const url = new URL('/ws?EIO=4&transport=websocket', origin);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      timeout: ASK_MS_MAX,
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+        Origin: origin,
+      },
+    });
+    sent.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve({ status: SWITCHING, text: '' });
+    });
+    sent.once('response', (response) => {
+      readText(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, text }),
+        reject,
+      );
+    });
+    sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const parts = await response.setEncoding('utf8').take(10).toArray();
+  return parts.join('');
+}
+
+export const SOCKET_CHECKS = { socket: checkSocket };
