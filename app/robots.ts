@@ -14,6 +14,8 @@ const PUBLIC_PATHS = [
   '/privacy$',
   '/coaching',
   '/coach/',
+  // Google Calendar asks here first. The address is a secret, and nothing links to it.
+  '/api/calendar/',
   '/_next/',
   '/media/',
   '/icons/',
@@ -37,4 +39,4 @@ function pathsIn(language: Language): string[] {
 }
 
 /** The same in every language. */
-const FILES = /^\/(?:_next|media)\//;
+const FILES = /^\/(?:_next|media|api)\//;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import robots from '@/app/robots';
 import { createFeed, readFeed, revokeFeed } from '@/lib/calendar/service';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { db } from '@/lib/platform/db/client';
-import { bookingStart } from '@/tests/factories/bookings';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { eventsOf } from '@/tests/factories/calendar';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
@@ -52,6 +53,43 @@ describe('a calendar feed', () => {
       'CONFIRMED',
     ]);
     expect(given).not.toContain('With Coach Bilal');
+  });
+
+  it('contains the sessions that a coach accepted, for both, and not those that wait or were refused', async () => {
+    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
+    const statuses = [
+      'accepted',
+      'cancelled',
+      'pending',
+      'declined',
+      'withdrawn',
+      'expired',
+    ] as const;
+    const [accepted, cancelled] = await Promise.all(
+      statuses.map((status, index) =>
+        createBooking(coach, {
+          clientId: client.user.id,
+          status,
+          startsAt: bookingStart(4 + index),
+        }),
+      ),
+    );
+    await createBooking(coach, { status: 'accepted', startsAt: bookingStart(20) });
+    const feedOf = async ({ actor }: typeof client) =>
+      eventsOf(await readFeed((await createFeed(actor)).url.split('/').at(-1) ?? ''));
+    const shared = [
+      { uid: accepted?.calendarUid, status: 'CONFIRMED' },
+      { uid: cancelled?.calendarUid, status: 'CANCELLED' },
+    ];
+    expect(await feedOf(client)).toMatchObject(shared);
+    expect(await feedOf(coachPerson)).toMatchObject([...shared, { status: 'CONFIRMED' }]);
+  });
+
+  it('may be fetched by Google Calendar, which asks robots.txt', () => {
+    const [rule] = [robots().rules].flat();
+    expect(rule?.allow).toContain('/api/calendar/');
+    expect(rule?.allow).not.toContain('/ur/api/calendar/');
   });
 
   it('revokes the old link when a new one is created, and stores no token in plain text', async () => {

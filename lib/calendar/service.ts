@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { listCalendarEvents as listSessions } from '@/lib/bookings/service/calendar-entry';
 import { findFeed, insertFeed, revokeFeeds, touchFeed } from '@/lib/calendar/repository';
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/calendar/schema';
 import { texts } from '@/lib/calendar/server-texts';
@@ -42,7 +43,7 @@ export async function revokeFeed(actor: Actor): Promise<void> {
   if (!(await revokeFeeds(actor.userId))) throw notFound(say(texts, 'subscriptionNotFound'));
 }
 
-/** All games and classes of the link's owner, in their language. @throws AppError not_found (revoked, unknown, account gone) */
+/** All games, classes and sessions of the link's owner, in their language. @throws AppError not_found (revoked, unknown, account gone) */
 export async function readFeed(token: string): Promise<string> {
   const owner = await touchFeed(hashOf(token));
   if (!owner) throw notFound(say(texts, 'calendarNotFound'));
@@ -51,6 +52,7 @@ export async function readFeed(token: string): Promise<string> {
       FEED_PARTS.map(async (part) => [
         ...(await listGames(owner.userId, part)),
         ...(await listClasses(owner.userId, part)),
+        ...(await listSessions(owner.userId, part)),
       ]),
     );
     return calendarFile(parts.flat(), translate(texts).feedName);

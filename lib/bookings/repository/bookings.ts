@@ -6,6 +6,7 @@ import { mayMeet, shownName, staying } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -43,6 +44,7 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       'b.calendarUid',
       'b.calendarSequence',
       'b.createdAt',
+      'b.updatedAt',
       placeWords(coach).as('coachLocation'),
     ])
     .select((eb) => [
@@ -105,6 +107,22 @@ export function findBookings(
     .where(side === 'coach' ? 'b.coachUserId' : 'b.clientId', '=', userId)
     .$if(beforeId !== undefined, (query) => query.where('b.id', '<', beforeId ?? 0))
     .orderBy('b.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What was agreed on, as client or as coach: the next sessions first, or the latest. */
+export function findCalendarBookings(
+  userId: number,
+  { when, limit }: { when: 'upcoming' | 'past'; limit: number },
+): Promise<BookingRow[]> {
+  const [over, order] = when === 'past' ? (['<=', 'desc'] as const) : (['>', 'asc'] as const);
+  return bookingsFor(on(), userId)
+    .where((eb) => eb.or([eb('b.clientId', '=', userId), eb('b.coachUserId', '=', userId)]))
+    .where('b.status', 'in', ['accepted', 'completed', 'cancelled', 'no_show'])
+    .where('b.endsAt', over, now)
+    .orderBy('b.startsAt', order)
+    .orderBy('b.id')
     .limit(limit)
     .execute();
 }

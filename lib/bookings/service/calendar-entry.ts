@@ -1,9 +1,10 @@
-import { createEvent } from 'ics';
+import { type BookingRow, findCalendarBookings } from '@/lib/bookings/repository/bookings';
 import { texts } from '@/lib/bookings/server-texts';
 import { requireBooking } from '@/lib/bookings/service/read-bookings';
 import { otherName } from '@/lib/bookings/service/tell-parties';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -11,43 +12,51 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 
+const ALARM_MINUTES = 60;
+
 /**
  * A session as a calendar file. The same UID with a higher sequence replaces the entry after a move; a cancelled session says so.
  * @throws AppError not_found, conflict (never accepted)
  */
 export async function toCalendarEntry(actor: Actor, id: number): Promise<string> {
   const booking = await requireBooking(actor, id);
-  const { status, startsAt, endsAt, sport } = booking;
-  if (!['accepted', 'completed', 'cancelled', 'no_show'].includes(status)) {
+  if (!['accepted', 'completed', 'cancelled', 'no_show'].includes(booking.status)) {
     throw new AppError('conflict', say(texts, 'noCalendarEntry'));
   }
+  const event = toEvent(booking, actor.userId);
+  return calendarFile([event], event.title);
+}
+
+/** The accepted sessions of a person as client or as coach, for their calendar subscription. */
+export async function listCalendarEvents(
+  userId: number,
+  part: { when: 'upcoming' | 'past'; limit: number },
+): Promise<CalendarEvent[]> {
+  const rows = await findCalendarBookings(userId, part);
+  return rows.map((row) => toEvent(row, userId));
+}
+
+function toEvent(booking: BookingRow, readerId: number): CalendarEvent {
+  const { id, status, sport, coachUserId } = booking;
+  const tab = coachUserId === readerId ? 'requests' : undefined;
+  const url = new URL(routes.bookings({ tab, bookingId: id }), env.NEXTAUTH_URL).href;
   const t = translate(texts);
-  const { error, value } = createEvent({
+  return {
     uid: booking.calendarUid,
     sequence: booking.calendarSequence,
-    productId: 'maidan',
-    start: startsAt.getTime(),
-    startInputType: 'utc',
-    end: endsAt.getTime(),
-    endInputType: 'utc',
+    // Each side sees the name of the other.
     title: t.calendarTitle({
       sport: sportWords(sport),
-      // Each side sees the name of the other.
-      other: otherName(actor.userId, booking),
+      other: otherName(readerId, booking),
     }),
+    description: [booking.cancelReason, url].filter(Boolean).join('\n\n'),
     location: sessionPlace(booking)?.name ?? '',
+    point: null,
+    url,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-    url: new URL(
-      routes.bookings({
-        tab: booking.coachUserId === actor.userId ? 'requests' : undefined,
-        bookingId: id,
-      }),
-      env.NEXTAUTH_URL,
-    ).href,
-    alarms: [
-      { action: 'display', description: t.calendarAlarm, trigger: { minutes: 60, before: true } },
-    ],
-  });
-  if (error || !value) throw new Error('The calendar entry could not be written', { cause: error });
-  return value;
+    changedAt: booking.updatedAt,
+    alarm: { minutes: ALARM_MINUTES, words: t.calendarAlarm },
+  };
 }

@@ -4,7 +4,7 @@ import { calendarResponse } from '@/lib/platform/http/calendar-response';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'The calendar feed behind a secret link: its owner’s games and classes',
+  summary: 'The calendar feed behind a secret link: its owner’s games, classes and sessions',
   auth: 'none',
   rateLimit: 'publicRead',
   params: calendarTokenParamsSchema,

@@ -1,5 +1,6 @@
 import { bookingParamsSchema } from '@/lib/bookings/schema';
 import { toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
+import { calendarResponse } from '@/lib/platform/http/calendar-response';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
@@ -11,11 +12,5 @@ export const GET = route({
   produces: 'text/calendar',
   errors: ['conflict'],
   handle: async ({ actor, params }) =>
-    new Response(await toCalendarEntry(actor, params.id), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="session-${params.id}.ics"`,
-        'Cache-Control': 'private, no-store',
-      },
-    }),
+    calendarResponse(await toCalendarEntry(actor, params.id), `session-${params.id}`),
 });

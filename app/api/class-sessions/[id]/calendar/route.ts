@@ -1,5 +1,6 @@
 import { sessionParamsSchema } from '@/lib/classes/schema';
 import { readSessionFile } from '@/lib/classes/service/read-sessions';
+import { calendarResponse } from '@/lib/platform/http/calendar-response';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
@@ -10,11 +11,5 @@ export const GET = route({
   answers: [200],
   produces: 'text/calendar',
   handle: async ({ actor, params }) =>
-    new Response(await readSessionFile(actor, params.id), {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="class-${params.id}.ics"`,
-        'Cache-Control': 'private, no-store',
-      },
-    }),
+    calendarResponse(await readSessionFile(actor, params.id), `class-${params.id}`),
 });
