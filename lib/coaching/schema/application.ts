@@ -14,6 +14,7 @@ import { texts } from '@/lib/coaching/texts';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
+import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const SPORT_LENGTH_MAX = 60;
@@ -62,7 +63,8 @@ const fields = z.object({
     )
     .default(null),
   email: optionalSingleLine(later(texts, 'emailLabel'), 254)
-    .pipe(z.email(says(texts, 'emailWrong')).nullable())
+    .transform((value) => value && withAsciiDomain(value))
+    .pipe(z.email({ pattern: ASCII_EMAIL, ...says(texts, 'emailWrong') }).nullable())
     .default(null),
   certifications: jsonList(
     later(texts, 'certificationsLabel'),

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST as unsubscribeByMailbox } from '@/app/api/notifications/unsubscribe/route';
+import {
+  GET as openUnsubscribe,
+  POST as unsubscribeByMailbox,
+} from '@/app/api/notifications/unsubscribe/route';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
@@ -163,6 +166,11 @@ describe('e-mails about missed notifications', () => {
     await mailMissed(ali.user.id);
     const [letter] = await letters(ali);
     const address = letter?.unsubscribeUrl ?? '';
+    const opened = await openUnsubscribe(new Request(address), withParams({}));
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/unsubscribe\?token=./),
+    ]);
     const posted = await unsubscribeByMailbox(
       new Request(address, { method: 'POST' }),
       withParams({}),

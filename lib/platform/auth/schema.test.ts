@@ -12,6 +12,12 @@ describe('an e-mail address', () => {
   it.each([
     ['  Ali@Example.COM ', 'ali@example.com'],
     ['a.b+c@sub.example.pk', 'a.b+c@sub.example.pk'],
+    ['Asha@Bücher.example', 'asha@xn--bcher-kva.example'],
+    ['asha@bu\u0308cher.example', 'asha@xn--bcher-kva.example'],
+    ['asha@XN--BCHER-KVA.example', 'asha@xn--bcher-kva.example'],
+    ['asha@почта.рф', 'asha@xn--80a1acny.xn--p1ai'],
+    ['asha@مثال.پاکستان', 'asha@xn--mgbh0fb.xn--mgbai9azgqp6j'],
+    ['asha@例え。jp', 'asha@xn--r8jz45g.jp'],
   ])('%j is stored as %j', (typed, stored) => {
     expect(emailSchema.parse(typed)).toBe(stored);
   });
@@ -26,6 +32,13 @@ describe('an e-mail address', () => {
     ['a line break', 'ali@example.com\nbcc: eve@evil.test'],
     ['Cyrillic letters', 'аli@example.com'],
     ['no domain', 'ali'],
+    ['a domain with a path', 'asha@bücher.example/x'],
+    ['a domain with a port', 'asha@bücher.example:25'],
+    ['a domain with a percent sign', 'asha@b%C3%BCcher.example'],
+    ['an invisible character in the domain', 'asha@bü\u00ADcher.example'],
+    ['full-width letters in the domain', 'asha@bücher.\uFF43om'],
+    ['a domain that is too long as ASCII', `asha@${'ü.'.repeat(120)}example`],
+    ['an international name without a dot', 'asha@bücher'],
     ['right-to-left text', 'علی@example.com'],
     ['an emoji', '🏏@example.com'],
     ['10,000 characters', `${'a'.repeat(10_000)}@example.com`],

@@ -8,26 +8,31 @@ import {
 import { texts } from '@/lib/platform/auth/texts';
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
 import { later, says } from '@/lib/platform/language/say';
+import { ASCII_EMAIL, composed, withAsciiDomain } from '@/lib/platform/validation/email';
 import { singleLine } from '@/lib/platform/validation/text';
 
 const PASSWORD_TOO_LONG = says(texts, 'passwordTooLong', { max: PASSWORD_LENGTH_MAX });
 
 /**
- * An e-mail address in its stored form: trimmed, lower case.
+ * An e-mail address in its stored form: trimmed, lower case, the domain in its ASCII spelling.
  * Letters that only look like ASCII (full-width, Kelvin sign) are refused rather than folded: folding would let somebody
  * request a link to an address that is stored as another person's.
  */
 export const emailSchema = z
   .string(says(texts, 'emailMustBeText'))
-  .transform((value) => value.trim())
+  .transform((value) => composed(value.trim()))
   .pipe(
     z
       .string()
       .min(1, says(texts, 'emailRequired'))
       .max(EMAIL_LENGTH_MAX, says(texts, 'emailTooLong', { max: EMAIL_LENGTH_MAX }))
       .refine((value) => value.normalize('NFKC') === value, says(texts, 'emailPlainLetters'))
-      .transform((value) => value.toLowerCase())
-      .pipe(z.email(says(texts, 'emailInvalid'))),
+      .transform((value) => withAsciiDomain(value.toLowerCase()))
+      .pipe(
+        z
+          .email({ pattern: ASCII_EMAIL, ...says(texts, 'emailInvalid') })
+          .max(EMAIL_LENGTH_MAX, says(texts, 'emailTooLong', { max: EMAIL_LENGTH_MAX })),
+      ),
   );
 
 /** A new password. Any characters; composition rules only lead people to 'Passw0rd!'. */

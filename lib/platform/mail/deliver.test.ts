@@ -121,3 +121,9 @@ it('keeps no token of a letter that has been sent', async () => {
   expect(service.letters.at(-1)).toContain('s3cr3t');
   expect(JSON.stringify(await rowOf(id))).not.toContain('s3cr3t');
 });
+
+it('says that a program wrote the letter, so that no out-of-office reply comes back', async () => {
+  await deliverQueuedMail(await queue());
+  expect(service.letters[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(service.letters[0]).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
+});

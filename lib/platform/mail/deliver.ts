@@ -104,17 +104,17 @@ function toMessage(mail: StoredMail) {
     ...(mail.html ? { html: mail.html } : {}),
     // A fixed id: most mailboxes show a letter that was sent twice after a crash only once.
     messageId: `<mail-${mail.id}@${new URL(env.NEXTAUTH_URL).hostname}>`,
-    ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+    headers: {
+      ...BY_A_PROGRAM,
+      ...(mail.unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    // RFC 8058: the mailbox's own unsubscribe button posts to the URL without opening a page.
+    ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
     // The content comes from people: it must not read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** RFC 8058: the mailbox's own unsubscribe button posts to the URL without opening a page. */
-function unsubscribeHeaders(url: string) {
-  return {
-    list: { unsubscribe: url },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
-}
+/** RFC 3834, and the same for Exchange: nobody who is on holiday answers a program. */
+const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

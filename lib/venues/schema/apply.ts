@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from '@/lib/platform/language/say';
+import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/schema/texts';
@@ -12,7 +13,8 @@ export const applicationExtrasSchema = z.object({
     .string(says(texts, 'emailMissing'))
     .trim()
     .max(EMAIL_LENGTH_MAX, says(texts, 'emailMax', { max: EMAIL_LENGTH_MAX }))
-    .pipe(z.email(says(texts, 'emailFormat'))),
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: ASCII_EMAIL, ...says(texts, 'emailFormat') })),
   /** The listed venue that it is about; omitted for a new one. */
   venueId: idParam.optional(),
 });

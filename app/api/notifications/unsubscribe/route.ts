@@ -16,3 +16,14 @@ export const POST = formRoute('none', async ({ request }) => {
     ? sayOnPage(t.unsubscribed, { status: 200 })
     : sayOnPage(t.linkUnknown, { status: 404 });
 });
+
+/** A mail program without the button opens the address instead; opening changes nothing, the page has the button. */
+export const GET = formRoute('none', async ({ request }) => {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const headers = {
+    Location: `/unsubscribe?${new URLSearchParams({ token })}`,
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return new Response(null, { status: 303, headers });
+});
