@@ -16,11 +16,12 @@ function showProgress(done: number, total: number): void {
 }
 
 function summaryLines(summary: ImportSummary, seconds: number): string[] {
-  const { read, added, updated, unchanged, skipped, unknownSports, leftOut, attribution } = summary;
+  const { read, added, updated, unchanged, closed, skipped, unknownSports, leftOut } = summary;
   const lines = [
     `Read ${read} places in ${seconds.toFixed(1)} s.`,
     `  ${added} added, ${updated} updated, ${unchanged} unchanged`,
   ];
+  if (closed > 0) lines.push(`  ${closed} imported before, closed now`);
   for (const [reason, sentence] of Object.entries(SKIP_REASONS)) {
     const count = skipped.filter((record) => record.reason === reason).length;
     if (count > 0) lines.push(`  ${count} skipped: ${sentence}`);
@@ -32,7 +33,7 @@ function summaryLines(summary: ImportSummary, seconds: number): string[] {
     );
   }
   if (leftOut.length > 0) lines.push(`Columns that were not read: ${leftOut.join(', ')}.`);
-  if (attribution) lines.push(`Shown with each venue: ${attribution}.`);
+  if (summary.attribution) lines.push(`Shown with the venues from there: ${summary.attribution}.`);
   return lines;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 export interface ImportedVenue {
@@ -51,6 +52,9 @@ const COLUMNS = [
   'attribution',
 ] as const satisfies (keyof ImportedVenue)[];
 
+/** What a file lists is open again; nothing gives `closedAt` a value in an import. */
+const WRITTEN = [...COLUMNS, 'closedAt'] as const;
+
 /**
  * Adds and refreshes venues by their source id, in one statement. Venues that people have edited since, or that have an
  * operator, stay as they are: `updated_at` changes with every edit by a person, not with an import.
@@ -69,14 +73,14 @@ export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedC
       conflict
         .column('sourceId')
         .doUpdateSet((eb) =>
-          Object.fromEntries(COLUMNS.map((name) => [name, eb.ref(`excluded.${name}`)])),
+          Object.fromEntries(WRITTEN.map((name) => [name, eb.ref(`excluded.${name}`)])),
         )
         .whereRef('venues.updatedAt', '=', 'venues.createdAt')
         .where('venues.ownerId', 'is', null)
         .where('venues.mergedIntoId', 'is', null)
         .where((eb) => {
-          const own = sql.join(COLUMNS.map((name) => eb.ref(`venues.${name}`)));
-          const given = sql.join(COLUMNS.map((name) => eb.ref(`excluded.${name}`)));
+          const own = sql.join(WRITTEN.map((name) => eb.ref(`venues.${name}`)));
+          const given = sql.join(WRITTEN.map((name) => eb.ref(`excluded.${name}`)));
           return sql<boolean>`(${own}) IS DISTINCT FROM (${given})`;
         }),
     )
@@ -84,4 +88,20 @@ export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedC
     .execute();
   const added = rows.filter((row) => row.added).length;
   return { added, updated: rows.length - added };
+}
+
+/** Marks imported venues as closed that the file says are closed, except those that people have edited or operate. @returns how many */
+export async function closeImported(sourceIds: readonly string[]): Promise<number> {
+  if (sourceIds.length === 0) return 0;
+  const rows = await on()
+    .updateTable('venues')
+    .set({ closedAt: now })
+    .where('sourceId', 'in', [...sourceIds])
+    .where('closedAt', 'is', null)
+    .whereRef('updatedAt', '=', 'createdAt')
+    .where('ownerId', 'is', null)
+    .where('mergedIntoId', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
 }

@@ -1,126 +1,126 @@
 import { z } from 'zod';
+import { type Middle, middleOf } from './middle';
+import { ID_KEYS, osmIdOf } from './osm-id';
+import { elementSchema, OverpassElements, overpassSchema } from './overpass';
 
-/** An OpenStreetMap element with its tags, from either file format. */
-export interface OsmThing {
-  /** 'way/123'; makes imports repeatable. */
+/** A place of a file with its tags, from either format. */
+export interface OsmThing extends Middle {
+  /** 'way/123'; for an object that is not of OpenStreetMap, its id in the file. */
   id: string;
-  latitude: number;
-  longitude: number;
+  isOsm: boolean;
   tags: Record<string, string>;
 }
 
-const TYPES = /^(node|way|relation)\/(\d{1,15})$/;
-const position = z.tuple([z.number(), z.number()]).rest(z.number());
+/** A record that cannot be read stands for itself in the list of entries. */
+export const BROKEN = Symbol('broken');
+
+export type Missing = 'id' | 'place' | 'tags';
+
+interface Unreadable {
+  /** Its id if known, else its number in the file. */
+  id: string;
+  missing: Missing[];
+}
+
+export interface OsmFile {
+  things: OsmThing[];
+  unreadable: Unreadable[];
+}
 
 const geoJsonSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(z.unknown()),
 });
+const id = z.union([z.string(), z.number()]).optional().catch(undefined);
 const featureSchema = z.object({
-  id: z.union([z.string(), z.number()]).optional(),
-  properties: z.record(z.string(), z.unknown()),
-  geometry: z.object({ type: z.string(), coordinates: z.unknown() }),
+  id,
+  properties: z.record(z.string(), z.unknown()).nullable().catch(null),
+  geometry: z.object({ type: z.string(), coordinates: z.unknown() }).nullable().catch(null),
 });
-
-const overpassSchema = z.object({ elements: z.array(z.unknown()) });
-const elementSchema = z.object({
-  type: z.enum(['node', 'way', 'relation']),
-  id: z.number().int(),
-  lat: z.number().optional(),
-  lon: z.number().optional(),
-  center: z.object({ lat: z.number(), lon: z.number() }).optional(),
-  tags: z.record(z.string(), z.string()).optional(),
-});
-
-const id = z.union([z.string(), z.number()]).optional();
 const labelSchema = z.object({
   type: z.enum(['node', 'way', 'relation']).optional().catch(undefined),
   id,
-  properties: z.object({ '@id': id, id }).optional(),
+  properties: z.object({ '@id': id, id }).optional().catch(undefined),
 });
 
-export interface OsmFile {
-  things: OsmThing[];
-  /** Entries without an id, a place or tags: their ids if known, else their numbers in the file. */
-  unreadable: string[];
-}
+type Reading = OsmThing | Missing[];
 
 /** @returns null for a file that is neither GeoJSON nor Overpass JSON */
 export function readOsmFile(json: unknown): OsmFile | null {
   const geoJson = geoJsonSchema.safeParse(json);
   if (geoJson.success) return collect(geoJson.data.features, readFeature);
   const overpass = overpassSchema.safeParse(json);
-  return overpass.success ? collect(overpass.data.elements, readElement) : null;
+  if (!overpass.success) return null;
+  const elements = new OverpassElements(overpass.data.elements);
+  const entries = overpass.data.elements.filter((entry) => !elements.isPart(entry));
+  return collect(entries, (entry) => readElement(entry, elements));
 }
 
-function collect(entries: unknown[], read: (entry: unknown) => OsmThing | null): OsmFile {
-  const readings = entries.map(read);
-  return {
-    things: readings.filter((thing) => thing !== null),
-    unreadable: entries.flatMap((entry, index) =>
-      readings[index] ? [] : [labelOf(entry) ?? `entry ${index + 1}`],
-    ),
-  };
+function collect(entries: unknown[], read: (entry: unknown) => Reading): OsmFile {
+  const file: OsmFile = { things: [], unreadable: [] };
+  for (const [index, entry] of entries.entries()) {
+    const reading = entry === BROKEN ? [] : read(entry);
+    if (!Array.isArray(reading)) file.things.push(reading);
+    else file.unreadable.push({ id: labelOf(entry) ?? `entry ${index + 1}`, missing: reading });
+  }
+  return file;
 }
 
 function labelOf(entry: unknown): string | undefined {
   const { data } = labelSchema.safeParse(entry);
-  const id = data?.properties?.['@id'] ?? data?.properties?.id ?? data?.id;
-  return id === undefined ? undefined : [data?.type, id].filter(Boolean).join('/').slice(0, 80);
+  const known = data?.properties?.['@id'] ?? data?.properties?.id ?? data?.id;
+  return known === undefined
+    ? undefined
+    : [data?.type, known]
+        .filter((part) => part !== undefined)
+        .join('/')
+        .slice(0, 80);
 }
 
-function readFeature(entry: unknown): OsmThing | null {
+const ALL_MISSING: Missing[] = ['id', 'place', 'tags'];
+
+/** What is null is missing. */
+function toReading(id: string | null, place: Middle | null, tags: object): Missing[] {
+  const isThere = { id: id !== null, place: place !== null, tags: Object.keys(tags).length > 0 };
+  return ALL_MISSING.filter((part) => !isThere[part]);
+}
+
+function readFeature(entry: unknown): Reading {
   const feature = featureSchema.safeParse(entry).data;
-  if (!feature) return null;
-  const { geometry, properties } = feature;
-  const point = middleOf(geometry.coordinates);
-  const id = String(properties['@id'] ?? feature.id ?? properties.id);
-  const osmId = TYPES.test(id) ? id : /^\d+$/.test(id) ? `node/${id}` : null;
-  if (!point || !osmId) return null;
-  const tags: Record<string, string> = {};
+  if (!feature) return ALL_MISSING;
+  const given = asTexts(feature.properties ?? {});
+  const own = feature.id === undefined ? undefined : String(feature.id);
+  const type = feature.geometry?.type;
+  const geometry = type === 'Point' || type === 'LineString' ? type : 'Other';
+  const osmId = osmIdOf(own, given, geometry);
+  const found = osmId ?? own ?? given['@id'] ?? given.id ?? null;
+  const place = middleOf(feature.geometry?.coordinates);
+  const tags = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !key.startsWith('@') && !ID_KEYS.has(key)),
+  );
+  const missing = toReading(found, place, tags);
+  if (missing.length > 0 || found === null || place === null) return missing;
+  return { id: found, isOsm: osmId !== null, ...place, tags };
+}
+
+/** Some programs write numbers and yes or no as such. */
+function asTexts(properties: Record<string, unknown>): Record<string, string> {
+  const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(properties)) {
-    if (typeof value === 'string' && key !== '@id' && key !== 'id') tags[key] = value;
+    if (typeof value === 'string') texts[key] = value;
+    else if (typeof value === 'number') texts[key] = String(value);
+    else if (typeof value === 'boolean') texts[key] = value ? 'yes' : 'no';
   }
-  return { id: osmId, ...point, tags };
+  return texts;
 }
 
-function readElement(entry: unknown): OsmThing | null {
+function readElement(entry: unknown, elements: OverpassElements): Reading {
   const element = elementSchema.safeParse(entry).data;
-  if (!element?.tags) return null;
-  const latitude = element.lat ?? element.center?.lat;
-  const longitude = element.lon ?? element.center?.lon;
-  if (latitude === undefined || longitude === undefined || !isOnEarth(latitude, longitude)) {
-    return null;
-  }
-  return { id: `${element.type}/${element.id}`, latitude, longitude, tags: element.tags };
-}
-
-/** The middle of any shape: of the bounding box of its positions. */
-function middleOf(coordinates: unknown): { latitude: number; longitude: number } | null {
-  const box = { south: 90, north: -90, west: 180, east: -180 };
-  widen(box, coordinates);
-  // Seven decimals are a centimetre, the precision of OpenStreetMap.
-  const latitude = Number(((box.south + box.north) / 2).toFixed(7));
-  const longitude = Number(((box.west + box.east) / 2).toFixed(7));
-  return box.south <= box.north && isOnEarth(latitude, longitude) ? { latitude, longitude } : null;
-}
-
-function widen(
-  box: { south: number; north: number; west: number; east: number },
-  part: unknown,
-): void {
-  const spot = position.safeParse(part).data;
-  if (spot) {
-    const [longitude, latitude] = spot;
-    box.south = Math.min(box.south, latitude);
-    box.north = Math.max(box.north, latitude);
-    box.west = Math.min(box.west, longitude);
-    box.east = Math.max(box.east, longitude);
-  } else if (Array.isArray(part)) {
-    for (const inner of part) widen(box, inner);
-  }
-}
-
-function isOnEarth(latitude: number, longitude: number): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  if (!element) return ALL_MISSING;
+  const place = elements.placeOf(element);
+  const tags = element.tags ?? {};
+  const found = `${element.type}/${element.id}`;
+  const missing = toReading(found, place, tags);
+  if (missing.length > 0 || place === null) return missing;
+  return { id: found, isOsm: true, ...place, tags };
 }

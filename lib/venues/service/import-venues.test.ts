@@ -40,11 +40,11 @@ it('imports the places of a GeoJSON file, and reports what it skipped and why', 
     attribution: '© OpenStreetMap contributors (ODbL)',
   });
   expect(summary.skipped.map(({ reason }) => reason).toSorted()).toEqual([
+    'no id',
     'not sport',
     'private',
     'remote',
     'unnamed',
-    'unreadable',
   ]);
   for (const { id } of summary.skipped)
     expect(id).toMatch(/^((node|way|relation)\/\d+|entry \d+)$/);
@@ -117,7 +117,7 @@ it.each<[string, [number, number], string | undefined, string]>([
 it('reads Overpass JSON', async () => {
   expect(await importVenues(await read('karachi.overpass.json'))).toMatchObject({
     added: 2,
-    skipped: [{ reason: 'unreadable' }],
+    skipped: [{ reason: 'no place' }],
   });
   expect(await byOsmId('node/2001')).toMatchObject({
     city: 'Karachi',

@@ -6,11 +6,12 @@ import { placeAddress } from '@/lib/platform/geocoding/place-address';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { cleanText } from '@/lib/platform/validation/text';
 import { listSports } from '@/lib/sports/service/read-sports';
-import { type ImportedVenue, upsertImported } from '@/lib/venues/repository/import';
-import { readOsmFile } from '@/lib/venues/schema/osm';
+import { closeImported, type ImportedVenue, upsertImported } from '@/lib/venues/repository/import';
+import { type Missing, type OsmThing, readOsmFile } from '@/lib/venues/schema/osm';
+import { parseJsonFile } from '@/lib/venues/schema/osm-text';
 import { readVenueTable } from '@/lib/venues/schema/venue-table';
-import { OSM_ATTRIBUTION, type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
-import { pointOf, toVenueOfRow } from '@/lib/venues/service/map-row';
+import { type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
+import { ownSourceId, pointOf, sourceIdOf, toVenueOfRow } from '@/lib/venues/service/map-row';
 import { SportNames } from '@/lib/venues/service/sport-names';
 
 const BATCH = 200;
@@ -31,15 +32,20 @@ export interface ImportSummary {
   /** Existing ones: unchanged, or edited by people since. */
   unchanged: number;
   skipped: SkippedRecord[];
+  /** Imported before, and closed now as the file says. */
+  closed: number;
   /** Sports that the product does not have, with how often each occurred. */
   unknownSports: [name: string, count: number][];
   /** Columns of a table that were ignored. */
   leftOut: string[];
+  /** Of what was added or updated. */
   attribution: string | null;
 }
 
 interface ImportRecord {
   id: string;
+  /** What makes imports repeatable. */
+  sourceId: string;
   name: string;
   toVenue: (tools: ImportTools) => Promise<ImportedVenue | { skip: SkipReason }>;
 }
@@ -51,9 +57,8 @@ interface ImportTools {
 
 interface ImportFile {
   records: ImportRecord[];
-  unreadable: string[];
+  unreadable: SkippedRecord[];
   leftOut: string[];
-  attribution: string | null;
 }
 
 /**
@@ -69,24 +74,31 @@ export async function importVenues(
 ): Promise<ImportSummary | { problem: string }> {
   const source = readSource(file);
   if ('problem' in source) return source;
-  const { records, unreadable, leftOut, attribution } = source;
+  const { records, unreadable, leftOut } = source;
   const sportNames = new SportNames(await listSports());
   const tools = { sportNames, placeOf: createPlaceFinder() };
   const total = records.length;
-  const counts = { added: 0, updated: 0, unchanged: 0 };
-  const skipped = unreadable.map((id): SkippedRecord => ({ id, name: '', reason: 'unreadable' }));
+  const counts = { added: 0, updated: 0, unchanged: 0, closed: 0 };
+  const skipped = [...unreadable];
+  let attribution: string | null = null;
   for (let start = 0; start < total; start += BATCH) {
     // By id: one statement cannot change a row twice if the file contains an element twice.
     const venues = new Map<string, ImportedVenue>();
-    for (const { id, name, toVenue } of records.slice(start, start + BATCH)) {
+    const closed: string[] = [];
+    for (const { id, sourceId, name, toVenue } of records.slice(start, start + BATCH)) {
       const result = await toVenue(tools);
-      if ('skip' in result) skipped.push({ id, name, reason: result.skip });
-      else venues.set(result.sourceId, result);
+      if (!('skip' in result)) venues.set(sourceId, result);
+      else skipped.push({ id, name, reason: result.skip });
+      if ('skip' in result && result.skip === 'closed') closed.push(sourceId);
     }
     const { added, updated } = await upsertImported([...venues.values()]);
     counts.added += added;
     counts.updated += updated;
     counts.unchanged += venues.size - added - updated;
+    counts.closed += await closeImported(closed.filter((id) => !venues.has(id)));
+    if (added + updated > 0) {
+      attribution ??= [...venues.values()].find((venue) => venue.attribution)?.attribution ?? null;
+    }
     onProgress(Math.min(total, start + BATCH), total);
   }
   return {
@@ -107,30 +119,41 @@ function readSource({
   name: string;
 }): ImportFile | { problem: string } {
   // With or without a byte order mark: whatever begins like JSON is parsed as JSON.
-  if (!/^[\s\uFEFF]*[[{]/.test(text)) return readTable(text, name);
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return { problem: `That file is not JSON: ${error instanceof Error ? error.message : ''}` };
-  }
-  const file = readOsmFile(json);
+  if (!/^[\s\uFEFF\u001E]*[[{]/.test(text)) return readTable(text, name);
+  const parsed = parseJsonFile(text);
+  if ('reason' in parsed) return { problem: `That file is not JSON: ${parsed.reason}` };
+  const file = readOsmFile(parsed.json);
   if (!file) {
     return {
       problem: 'That file is neither GeoJSON (a FeatureCollection) nor Overpass JSON (elements).',
     };
   }
-  const records = file.things.map((thing): ImportRecord => {
-    return {
-      id: thing.id,
-      name: thing.tags.name ?? '',
-      toVenue: async ({ sportNames, placeOf }) => {
-        const place = await placeOf(thing, thing.tags['addr:city'] ?? '');
-        return toImportedVenue(thing, place, sportNames);
-      },
-    };
+  const unreadable = file.unreadable.map(({ id, missing }): SkippedRecord => {
+    return { id, name: '', reason: reasonOf(missing) };
   });
-  return { records, unreadable: file.unreadable, leftOut: [], attribution: OSM_ATTRIBUTION };
+  return { records: file.things.map((thing) => toRecord(thing, name)), unreadable, leftOut: [] };
+}
+
+const reasonOf = (missing: readonly Missing[]): SkipReason => {
+  const [first, second, third] = missing;
+  if (!first) return 'broken';
+  if (third) return 'no id, place, tags';
+  if (!second) return `no ${first}`;
+  return first === 'place' ? 'no place, tags' : second === 'place' ? 'no id, place' : 'no id, tags';
+};
+
+/** The ids of a file that is not of OpenStreetMap mean something in that file only. */
+function toRecord(thing: OsmThing, file: string): ImportRecord {
+  const sourceId = thing.isOsm ? thing.id : ownSourceId([file, thing.id]);
+  return {
+    id: thing.id,
+    sourceId,
+    name: thing.tags.name ?? '',
+    toVenue: async ({ sportNames, placeOf }) => {
+      const place = await placeOf(thing, thing.tags['addr:city'] ?? '');
+      return toImportedVenue(thing, place, { sourceId, sportNames });
+    },
+  };
 }
 
 function readTable(text: string, source: string): ImportFile | { problem: string } {
@@ -139,6 +162,7 @@ function readTable(text: string, source: string): ImportFile | { problem: string
   const records = table.rows.map((row): ImportRecord => {
     return {
       id: row.id ?? `row ${row.number}`,
+      sourceId: sourceIdOf(row, source),
       name: row.name ?? '',
       toVenue: async ({ sportNames, placeOf }) => {
         const point = pointOf(row);
@@ -153,7 +177,7 @@ function readTable(text: string, source: string): ImportFile | { problem: string
       },
     };
   });
-  return { records, unreadable: [], leftOut: table.leftOut, attribution: null };
+  return { records, unreadable: [], leftOut: table.leftOut };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { cleanText } from '@/lib/platform/validation/text';
-import type { SportName } from '@/lib/sports/constants';
 import {
   ADDRESS_LENGTH_MAX,
   type AMENITIES,
@@ -11,14 +10,23 @@ import {
 import type { ImportedVenue } from '@/lib/venues/repository/import';
 import type { OsmThing } from '@/lib/venues/schema/osm';
 import { toWebsite } from '@/lib/venues/schema/website';
+import { isGone, isPlaceToPlay, sportsOf } from '@/lib/venues/service/judge-osm';
 import { parseOpeningHours } from '@/lib/venues/service/parse-opening-hours';
 import type { SportNames } from '@/lib/venues/service/sport-names';
 
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
 
 export const SKIP_REASONS = {
-  unreadable: 'no id, place or tags',
-  'not sport': 'no place for sports (gardens, children’s playgrounds)',
+  broken: 'no valid JSON',
+  'no id': 'no id',
+  'no place': 'no place',
+  'no tags': 'no tags',
+  'no id, place': 'neither id nor place',
+  'no id, tags': 'neither id nor tags',
+  'no place, tags': 'neither place nor tags',
+  'no id, place, tags': 'no id, no place and no tags',
+  'not sport': 'no place for sports (gardens, shops, schools, children’s playgrounds)',
+  closed: 'closed, planned or gone; one imported before is marked as closed',
   private: 'not open to the public',
   unnamed: 'without a name, and none could be made of its street',
   remote: 'too far from any known city',
@@ -27,28 +35,6 @@ export const SKIP_REASONS = {
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;
 
-const SPORTS_BY_LEISURE: Record<string, SportName> = {
-  fitness_centre: 'Gym Workout',
-  swimming_pool: 'Swimming',
-  golf_course: 'Golf',
-  track: 'Running',
-  // What people play in a park without further tags.
-  park: 'Running',
-};
-/** Sports by words in the name, when no tag says. */
-const SPORTS_BY_WORD: [RegExp, SportName][] = [
-  [/cricket|کرکٹ/i, 'Cricket'],
-  [/football|soccer|futsal|فٹ ?بال/i, 'Soccer'],
-  [/hockey|ہاکی/i, 'Hockey'],
-  [/tennis/i, 'Tennis'],
-  [/badminton/i, 'Badminton'],
-  [/basket ?ball/i, 'Basketball'],
-  [/volley ?ball/i, 'Volleyball'],
-  [/swimming|pool/i, 'Swimming'],
-  [/\bgolf\b/i, 'Golf'],
-  [/\bgym\b|fitness/i, 'Gym Workout'],
-];
-const GROUND_WORDS = /ground|stadium|maidan|sports|گراؤنڈ|میدان|اسٹیڈیم/i;
 const KINDS: Record<string, string> = {
   park: 'Park',
   pitch: 'Pitch',
@@ -60,22 +46,23 @@ const KINDS: Record<string, string> = {
   track: 'Track',
   golf_course: 'Golf course',
 };
-const CHILDRENS_OR_DECORATIVE = new Set(['playground', 'garden']);
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
 
-/** An OpenStreetMap element as a venue, or the reason for skipping it. `place`: the area or city it lies in. */
+/**
+ * An element of a file as a venue, or the reason for skipping it.
+ * @param place the area or city it lies in
+ * @param sourceId what makes imports repeatable
+ */
 export function toImportedVenue(
   thing: OsmThing,
   place: Place | null,
-  sportNames: SportNames,
+  { sourceId, sportNames }: { sourceId: string; sportNames: SportNames },
 ): ImportedVenue | { skip: SkipReason } {
   const { tags } = thing;
   const names = namesOf(tags);
   const sports = sportsOf(tags, names, sportNames);
-  const isGround = GROUND_WORDS.test(names.join(' '));
-  if (CHILDRENS_OR_DECORATIVE.has(tags.leisure ?? '') && sports.length === 0 && !isGround) {
-    return { skip: 'not sport' };
-  }
+  if (isGone(tags)) return { skip: 'closed' };
+  if (!isPlaceToPlay(tags, names, sports)) return { skip: 'not sport' };
   if (/^(private|no|permit)$/.test(tags.access ?? '')) return { skip: 'private' };
   if (!place) return { skip: 'remote' };
   const name = nameOf(thing, names, sports);
@@ -83,7 +70,7 @@ export function toImportedVenue(
   const city = place.city.slice(0, 80);
   const openingHours = parseOpeningHours(tags.opening_hours ?? '');
   return {
-    sourceId: thing.id,
+    sourceId,
     name,
     localName: localNameOf(tags, name),
     address: addressOf(tags, place),
@@ -101,7 +88,7 @@ export function toImportedVenue(
     pricing: tags.fee === 'no' ? 'Free' : null,
     sports,
     amenities: amenitiesOf(tags),
-    attribution: OSM_ATTRIBUTION,
+    attribution: thing.isOsm ? OSM_ATTRIBUTION : null,
   };
 }
 
@@ -137,16 +124,6 @@ function nameOf({ tags }: OsmThing, [named]: string[], sports: string[]): string
 function localNameOf(tags: Record<string, string>, shown: string): string | null {
   const candidates = [tags['name:ur'], tags.name].map((name) => text(name, NAME_LENGTH_MAX));
   return candidates.find((name) => ARABIC_SCRIPT.test(name) && name !== shown) ?? null;
-}
-
-function sportsOf(tags: Record<string, string>, names: string[], sportNames: SportNames): string[] {
-  const tagged = sportNames.ofList(tags.sport ?? '');
-  const said = SPORTS_BY_WORD.flatMap(([word, sport]) =>
-    names.some((name) => word.test(name)) ? sportNames.ofCatalogue(sport) : [],
-  );
-  const found = [...tagged, ...said];
-  const usual = SPORTS_BY_LEISURE[tags.leisure ?? ''];
-  return [...new Set(found.length > 0 || !usual ? found : sportNames.ofCatalogue(usual))];
 }
 
 function addressOf(tags: Record<string, string>, place: Place): string {

@@ -11,7 +11,13 @@ import {
 } from '@/lib/venues/constants';
 import type { ImportedVenue } from '@/lib/venues/repository/import';
 import type { TableRow } from '@/lib/venues/schema/venue-table';
-import { phoneOf, type SkipReason, text, websiteOf } from '@/lib/venues/service/map-osm';
+import {
+  OSM_ATTRIBUTION,
+  phoneOf,
+  type SkipReason,
+  text,
+  websiteOf,
+} from '@/lib/venues/service/map-osm';
 import { parseOpeningHours } from '@/lib/venues/service/parse-opening-hours';
 import type { SportNames } from '@/lib/venues/service/sport-names';
 
@@ -72,14 +78,19 @@ export function toVenueOfRow(
     openingHours,
     sports: [...new Set(sportNames.ofList(row.sports ?? ''))],
     amenities: amenitiesOf(row.amenities ?? ''),
-    attribution: null,
+    attribution: row.id && OSM_ID.test(row.id) ? OSM_ATTRIBUTION : null,
   };
 }
 
 /** From the id column; without one, from name, city and address. */
-function sourceIdOf({ id, name, city, address }: TableRow, source: string): string {
+export function sourceIdOf({ id, name, city, address }: TableRow, source: string): string {
   if (id && OSM_ID.test(id)) return id;
-  const key = JSON.stringify(id ? [source, id] : [name, city, address]);
+  return ownSourceId(id ? [source, id] : [name, city, address]);
+}
+
+/** Of a place that has no id of OpenStreetMap, by what tells it from others. */
+export function ownSourceId(parts: readonly (string | undefined)[]): string {
+  const key = JSON.stringify(parts);
   return `csv/${createHash('sha256').update(key).digest('base64url').slice(0, 24)}`;
 }
 

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export interface Middle {
+  latitude: number;
+  longitude: number;
+}
+
+const position = z.tuple([z.number(), z.number()]).rest(z.number());
+
+/** The middle of any shape of GeoJSON: of the bounding box of its positions. */
+export function middleOf(coordinates: unknown): Middle | null {
+  const box = { south: 90, north: -90, west: 180, east: -180 };
+  widen(box, coordinates);
+  // Seven decimals are a centimetre, the precision of OpenStreetMap.
+  const latitude = Number(((box.south + box.north) / 2).toFixed(7));
+  const longitude = Number(((box.west + box.east) / 2).toFixed(7));
+  return box.south <= box.north && isOnEarth(latitude, longitude) ? { latitude, longitude } : null;
+}
+
+function widen(
+  box: { south: number; north: number; west: number; east: number },
+  part: unknown,
+): void {
+  const spot = position.safeParse(part).data;
+  if (spot) {
+    const [longitude, latitude] = spot;
+    box.south = Math.min(box.south, latitude);
+    box.north = Math.max(box.north, latitude);
+    box.west = Math.min(box.west, longitude);
+    box.east = Math.max(box.east, longitude);
+  } else if (Array.isArray(part)) {
+    for (const inner of part) widen(box, inner);
+  }
+}
+
+export function isOnEarth(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
