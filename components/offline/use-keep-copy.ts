@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { renewPush } from '@/lib/platform/browser/push';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { ageOfCopy, takeCopy } from './copy';
@@ -23,6 +24,7 @@ export function useKeepCopy(userId: number): void {
       const worker = await startWorker();
       if (!worker || stopped) return;
       worker.active?.postMessage('keep');
+      await renewPush(userId).catch(() => undefined);
       if (isOld || (await ageOfCopy(userId)) > FRESH_MS) await takeCopy(userId);
     };
     // A worker that cannot be installed is never ready: then nothing is kept.

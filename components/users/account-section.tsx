@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
@@ -5,6 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
+import { addressQuery } from './address-query';
 import { DataExport } from './data-export';
 import { texts } from './settings-texts';
 
@@ -18,6 +20,8 @@ const DeleteAccountDialog = dynamic(
 export function AccountSection({ userId }: { userId: number }) {
   const t = translate(texts);
   const remove = useDialog();
+  // Also what the server will ask for.
+  const { data: address } = useQuery(addressQuery);
   return (
     <SettingsSection title={t.account}>
       <DataExport userId={userId} />
@@ -32,7 +36,9 @@ export function AccountSection({ userId }: { userId: number }) {
           {t.deleteAccount}
         </Button>
       </div>
-      {remove.wanted ? <DeleteAccountDialog {...remove.props} userId={userId} /> : null}
+      {remove.wanted && address ? (
+        <DeleteAccountDialog {...remove.props} userId={userId} proof={address.proof} />
+      ) : null}
     </SettingsSection>
   );
 }

@@ -22,6 +22,20 @@ function twoStepSentence(detail: string | null): string {
   }
 }
 
+/** 'access ended: sessions calendar' as people read it: other browsers, the calendar address. */
+function endedWords(detail: string): string[] {
+  const { endedSessions, endedDevices, endedCalendar, endedNewEmail, endedExport } =
+    translate(texts);
+  const words: Record<string, string> = {
+    sessions: endedSessions,
+    devices: endedDevices,
+    calendar: endedCalendar,
+    'new-email': endedNewEmail,
+    export: endedExport,
+  };
+  return detail.split(' ').flatMap((kind) => words[kind] ?? []);
+}
+
 /** Describes an event to the person concerned: 'New sign-in from Chrome on Windows'. */
 export function securityEventSentence({ event, device, isNewDevice, detail }: Facts): string {
   const t = translate(texts);
@@ -48,6 +62,9 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
     case 'authn_passkey_removed':
       return t.passkeyWasRemoved;
     case 'privilege_permissions_changed':
+      if (detail?.startsWith('access ended: ')) {
+        return t.accessEnded({ ended: endedWords(detail) });
+      }
       return detail?.startsWith('group ') ? t.groupRoleChanged : t.rightsChanged;
   }
 }

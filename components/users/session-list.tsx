@@ -56,6 +56,7 @@ export function SessionList({ userId }: { userId: number }) {
         <LineIcon name="log-out" />
         {t.signOutEverywhere}
       </Button>
+      <p className="text-muted-foreground text-xs">{t.signOutEverywhereHint}</p>
     </>
   );
 }

@@ -69,10 +69,12 @@ export const texts = defineTexts('components/users/settings-texts', {
 
   // Settings: password and sessions
   security: 'Password and sessions',
-  securityHint: 'Changing the password signs out every other browser.',
+  securityHint:
+    'Changing the password signs out every other browser and ends what was made there: notifications on those devices, your calendar link, exports and links in e-mails.',
   changePassword: 'Change password',
   setPassword: 'Set a password',
-  passwordHint: 'Every other browser is signed out, and we tell you by e-mail.',
+  passwordHint:
+    'Every other browser is signed out, your calendar link stops working, and we tell you by e-mail.',
   savePassword: 'Save password',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -93,6 +95,8 @@ export const texts = defineTexts('components/users/settings-texts', {
   signOut: 'Sign out',
   signOutOf: ({ browser }: { browser: string }) => `Sign out ${browser}`,
   signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereHint:
+    'Also ends notifications on all devices, your calendar link, a pending change of e-mail, exports and links in e-mails.',
   signedOutThere: 'Signed out there',
 
   // Settings: what happened to the account
@@ -120,6 +124,12 @@ export const texts = defineTexts('components/users/settings-texts', {
   twoStepChanged: 'Two-step sign-in changed',
   passkeyWasAdded: 'Passkey added',
   passkeyWasRemoved: 'Passkey removed',
+  accessEnded: ({ ended }: { ended: string[] }, { list }) => `Ended: ${list(ended)}`,
+  endedSessions: 'sign-ins in other browsers',
+  endedDevices: 'notifications on devices',
+  endedCalendar: 'your calendar link',
+  endedNewEmail: 'a pending change of e-mail',
+  endedExport: 'the export of your data',
   groupRoleChanged: 'Your role in a group was changed',
   rightsChanged: 'What this account may do was changed by an admin',
 

@@ -23,8 +23,12 @@ const settleRest: users.SettleRest = async (tx, userId) => {
  * Signs the person out everywhere, hides them from everybody at once, gives their places in games and classes to the next
  * in line, and schedules the deletion in seven days.
  */
-export function deleteAccount(actor: Actor, userId: number): Promise<DeletionDto> {
-  return users.deleteAccount(actor, userId, giveUpPlaces);
+export function deleteAccount(
+  actor: Actor,
+  userId: number,
+  password?: string,
+): Promise<DeletionDto> {
+  return users.deleteAccount(actor, { userId, password }, giveUpPlaces);
 }
 
 /** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */

@@ -30,7 +30,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { endSessions } from '@/lib/platform/auth/sign-out';
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
@@ -109,7 +109,7 @@ export async function decideReport(
     });
   });
   if (person && action !== 'warn') {
-    await endSessions(person.id);
+    await endAccessNow(person.id);
     await recordRightsChange(person.id, action);
   }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
@@ -155,7 +155,7 @@ export async function moderatePerson(
   const told = await transaction((tx) => changeStanding(tx, admin, person, action, input));
   // A suspended or banned person coaches nobody and has no place in games. Public pages must show that at once.
   await expirePagesOfPerson(id);
-  if (action !== 'restore') await endSessions(id);
+  if (action !== 'restore') await endAccessNow(id);
   if (action !== 'end-sessions') await recordRightsChange(id, action);
   await publishNotifications(told);
   return toPerson((await findPerson(id)) ?? person);

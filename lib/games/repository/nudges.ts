@@ -52,6 +52,16 @@ export async function updateNudged(gameId: number, tx: Tx): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
+/** When everything that stood for the person was ended last. */
+export async function findAccessEnd(userId: number): Promise<Date | null> {
+  const row = await on()
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('accessEndedAt')
+    .executeTakeFirst();
+  return row?.accessEndedAt ?? null;
+}
+
 /** The person's first name, for a page that only they are sent to. */
 export async function findFirstName(userId: number): Promise<string> {
   const { name } = await on()

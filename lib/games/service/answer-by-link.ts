@@ -21,7 +21,7 @@ export interface AnswerPage {
  * in the game.
  */
 export async function readAnswerLink(token: string): Promise<AnswerPage | null> {
-  const asked = openAnswerToken(token);
+  const asked = await openAnswerToken(token);
   if (!asked) return null;
   const row = await findGame(asked.gameId, { userId: asked.userId, isAdmin: false });
   if (row?.status !== 'upcoming' || row.startsAt <= new Date()) return null;
@@ -49,7 +49,7 @@ export async function readAnswerLink(token: string): Promise<AnswerPage | null> 
  * @throws AppError as `answering`
  */
 export async function answerByLink(token: string, input: RsvpInput): Promise<void> {
-  const asked = openAnswerToken(token);
+  const asked = await openAnswerToken(token);
   const page = asked && (await readAnswerLink(token));
   if (!page) return;
   const { status, isOffered, guests } = page;

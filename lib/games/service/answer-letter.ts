@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findAccessEnd } from '@/lib/games/repository/nudges';
 import { texts } from '@/lib/games/server-texts';
 import { findLetterReader } from '@/lib/notifications/service/find-letter-reader';
 import type { Tx } from '@/lib/platform/db/client';
@@ -12,17 +13,28 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
 const NAME = 'game answer';
-const sealedSchema = z.object({ gameId: z.number().int(), userId: z.number().int() });
-type Asked = z.infer<typeof sealedSchema>;
+const askedSchema = z.object({ gameId: z.number().int(), userId: z.number().int() });
+/** Without `madeAt`: from before the end of access ended these links too. */
+const sealedSchema = askedSchema.extend({ madeAt: z.number().optional() });
+type Asked = z.infer<typeof askedSchema>;
 const LABELS = { going: 'iAmComing', maybe: 'maybe', out: 'iCannotCome' } as const;
 type Choice = keyof typeof LABELS;
 
 /** A link that works without signing in, and only for this person's answer to this game. */
 export function answerUrl(asked: Asked, answer: Choice): string {
-  return new URL(routes.answer({ token: sealCursor(NAME, asked), answer }), env.NEXTAUTH_URL).href;
+  const token = sealCursor(NAME, { ...asked, madeAt: Date.now() });
+  return new URL(routes.answer({ token, answer }), env.NEXTAUTH_URL).href;
 }
 
-export function openAnswerToken(token: string): Asked | null {
+/** Null also for links from before the person's access was ended. */
+export async function openAnswerToken(token: string): Promise<Asked | null> {
+  const asked = unseal(token);
+  if (!asked) return null;
+  const endedAt = await findAccessEnd(asked.userId);
+  return endedAt && (asked.madeAt ?? 0) < endedAt.getTime() ? null : asked;
+}
+
+function unseal(token: string) {
   try {
     return openCursor(NAME, token, sealedSchema) ?? null;
   } catch {

@@ -2,13 +2,13 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { languageOf } from '@/lib/platform/language/languages';
 import type { PushDevice } from '@/lib/platform/push/web-push';
 
-/** An endpoint belongs to one browser; the last person to sign in there takes it over. */
+/** An endpoint belongs to one browser and the session in it; the last person to sign in there takes it over. */
 export async function upsertDevice(
-  userId: number,
+  { userId, sessionId }: { userId: number; sessionId: string },
   device: PushDevice & { userAgent: string | null },
 ): Promise<void> {
   const { endpoint, p256dh, auth, userAgent } = device;
-  const values = { userId, p256dh, auth, userAgent, failures: 0 };
+  const values = { userId, sessionId, p256dh, auth, userAgent, failures: 0 };
   await db.pushSubscription.upsert({
     where: { endpoint },
     create: { endpoint, ...values },

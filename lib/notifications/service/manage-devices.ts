@@ -8,13 +8,13 @@ import type { Actor } from '@/lib/platform/auth/actor';
 
 const DEVICES_MAX = 20;
 
-/** Registers this browser for the person's pushes. */
+/** Registers this browser for the person's pushes, for as long as it stays signed in. */
 export async function addDevice(
   actor: Actor,
   { endpoint, keys }: PushSubscriptionInput,
   userAgent: string | null,
 ): Promise<void> {
-  await upsertDevice(actor.userId, {
+  await upsertDevice(actor, {
     endpoint,
     ...keys,
     userAgent: userAgent?.slice(0, 300) ?? null,

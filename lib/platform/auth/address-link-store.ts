@@ -114,6 +114,14 @@ export async function updateAddress(userId: number, email: string, tx: Tx): Prom
   });
 }
 
+/** E-mails to an address that the person leaves stay theirs, and are erased with the account. */
+export async function updateMailAbout(email: string, userId: number, tx: Tx): Promise<void> {
+  await tx.outboxMail.updateMany({
+    where: { to: email, aboutUserId: null },
+    data: { aboutUserId: userId },
+  });
+}
+
 /**
  * Removes what somebody may have added after taking over the account at `since`: the password, other ways to sign in, and
  * undo links to their addresses.

@@ -9,6 +9,7 @@ import {
   takeAddressLink,
   updateAddress,
   updateAddressConfirmed,
+  updateMailAbout,
 } from '@/lib/platform/auth/address-link-store';
 import { hashAddressToken, makeAddressLink } from '@/lib/platform/auth/address-links';
 import type {
@@ -22,10 +23,10 @@ import {
   CONFIRM_LINK_DAYS,
   UNDO_LINK_DAYS,
 } from '@/lib/platform/auth/constants';
+import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
 import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
-import { endSessions, signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -134,7 +135,9 @@ export async function changeAddress(
     const letter = owner
       ? addressTakenMail(email, { signIn: signInUrl() }, languageOf(owner.language))
       : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS, languageOf(present.language));
-    await getMailer().send(letter, tx);
+    // An owner's e-mail is their own, and goes with their account.
+    const aboutUserId = owner?.id ?? actor.userId;
+    await getMailer().send({ ...letter, aboutUserId }, tx);
   });
 }
 
@@ -149,9 +152,9 @@ export function readAddressLink(token: string): Promise<AddressLinkRow | null> {
  * @throws AppError conflict (the link is no longer valid, the address was taken meanwhile)
  */
 export async function confirmAddress(actor: Actor, token: string): Promise<AddressConfirmedDto> {
-  const { userId } = actor;
+  const { userId, sessionId } = actor;
   try {
-    const { email, hasMoved } = await transaction(async (tx) => {
+    const { email, ended } = await transaction(async (tx) => {
       const link = await takeAddressLink(
         hashAddressToken(token),
         { purposes: ['confirm', 'change'], userId },
@@ -163,11 +166,13 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
         throw new AppError('conflict', LINK_EXPIRED);
       }
       await audit(userId, link.purpose === 'change' ? 'email.changed' : 'email.confirmed', tx);
-      return { email: link.email, hasMoved: link.purpose === 'change' };
+      const hasMoved = link.purpose === 'change';
+      const ended = hasMoved ? await endAccess(tx, userId, { keepSession: sessionId }) : null;
+      return { email: link.email, ended };
     });
-    if (hasMoved) {
-      await signOutElsewhere(actor);
+    if (ended) {
       await recordSecurityEvent({ event: 'authn_email_change', userId });
+      await tellEndedAccess(ended);
     }
     return { email };
   } catch (error) {
@@ -182,30 +187,34 @@ async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
   if (!before) throw noSuchUser();
   await updateAddress(userId, email, tx);
   await endSignInLinks(before.email, tx);
+  await endMailedLinks(email, 'change', tx);
+  await updateMailAbout(before.email, userId, tx);
   if (!before.isConfirmed) return;
   const link = await makeAddressLink({ userId, purpose: 'undo', email: before.email }, tx);
   const language = languageOf(before.language);
-  await getMailer().send(addressChangedMail(before.email, link, UNDO_LINK_DAYS, language), tx);
+  const letter = addressChangedMail(before.email, link, UNDO_LINK_DAYS, language);
+  await getMailer().send({ ...letter, aboutUserId: userId }, tx);
 }
 
 /**
- * Goes back to the previous address. The person may have lost the account to somebody else, so every browser is signed out,
- * and the password and everything added since is removed. A link to the old address signs them in.
+ * Goes back to the previous address. The person may have lost the account to somebody else, so everything that stands for
+ * them ends, and the password and everything added since is removed. A link to the old address signs them in.
  * @throws AppError conflict (the link is no longer valid)
  */
 export async function restoreAddress(token: string): Promise<AddressConfirmedDto> {
-  const { userId, email } = await transaction(async (tx) => {
+  const { userId, email, ended } = await transaction(async (tx) => {
     const link = await takeAddressLink(hashAddressToken(token), { purposes: ['undo'] }, tx);
     const before = link && (await lockAddress(link.userId, tx));
     if (!link || !before) throw new AppError('conflict', LINK_EXPIRED);
     await updateAddress(link.userId, link.email, tx);
     await endSignInLinks(before.email, tx);
+    await updateMailAbout(before.email, link.userId, tx);
     await deleteSignInMethodsSince(link.userId, link.createdAt, tx);
     await audit(link.userId, 'email.restored', tx);
-    return link;
+    return { ...link, ended: await endAccess(tx, link.userId) };
   });
-  await endSessions(userId);
   await recordSecurityEvent({ event: 'authn_email_change', userId, detail: 'restored' });
+  await tellEndedAccess(ended);
   return { email };
 }
 

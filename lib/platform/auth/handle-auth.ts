@@ -100,8 +100,10 @@ async function answerCall(
   }
   // For a session request next-auth would renew its cookie for another month.
   const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
-  const { rememberFor, deviceCookie: known } = attempt;
-  const remembered = rememberFor ? [deviceCookie(known, rememberFor)] : [];
+  const { rememberFor, deviceCookie: known, needsSecondStep } = attempt;
+  // A browser is the person's own after both steps: the password alone must not get it a budget of its own.
+  const isOwn = rememberFor !== null && !needsSecondStep;
+  const remembered = isOwn ? [deviceCookie(known, rememberFor)] : [];
   const { subjectId, isNewcomer } = attempt;
   // While the second step is missing, the session of the first keeps it.
   const actor = onPressed && subjectId !== null && (await signedIn(set));

@@ -36,14 +36,18 @@ import { createSession, findSessionUser } from '@/lib/platform/auth/session-stor
 import { requireGoodStanding } from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { signOut } from '@/lib/platform/auth/sign-out';
-import { completeSignIn, requirePending, type SignInFrom } from '@/lib/platform/auth/two-step';
+import {
+  completeSignIn,
+  requirePending,
+  type SignInFrom,
+  takeSecondStepTurn,
+} from '@/lib/platform/auth/two-step';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
-import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { languageOf } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { passkeyAddedMail } from '@/lib/platform/mail/identity-letters';
@@ -226,18 +230,14 @@ export async function finishPasskeyStep(
 ) {
   const pending = await requirePending(pendingToken);
   const { userId } = pending;
-  await consumeRateLimit('secondStep', `u${userId}`);
+  await takeSecondStepTurn(pending, from);
   const passkey = await findPasskeyByCredential(answer.id);
   try {
     if (passkey?.userId !== userId) throw notAccepted();
     await verify(passkey, answer, { purpose: 'second-step', userId });
   } catch (error) {
-    await recordSecurityEvent({
-      ...from,
-      userId,
-      event: 'authn_second_step_fail',
-      detail: 'passkey',
-    });
+    const facts = { ...from, userId, detail: 'passkey' };
+    await recordSecurityEvent({ ...facts, event: 'authn_second_step_fail' });
     throw error;
   }
   return completeSignIn(pending, from);

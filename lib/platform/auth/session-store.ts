@@ -159,7 +159,8 @@ const subjectOf = sql<number | null>`(${columnsOf<'sessions'>('s')('sess')}->>'s
 /** The person whose first step this token proves, while the second is still missing. */
 export async function findPendingSession(token: string) {
   const row = await sessionsOf(on(), { sid: toSessionId(token), isPending: true })
-    .select(['s.sid', 's.userId', isAddressProven.as('addressProven'), subjectOf.as('subjectId')])
+    .select(['s.sid', 's.userId', 'u.email', isAddressProven.as('addressProven')])
+    .select(subjectOf.as('subjectId'))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -253,18 +254,4 @@ export async function createSession({
 
 export async function deleteSession(sessionId: string): Promise<void> {
   await on().deleteFrom('sessions').where('sid', '=', sessionId).execute();
-}
-
-/** Signs a person out everywhere, or everywhere but `exceptSessionId`. @returns the ids of the ended sessions. */
-export async function deleteSessionsOfUser(
-  userId: number,
-  exceptSessionId = '',
-): Promise<string[]> {
-  const rows = await on()
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('sid', '<>', exceptSessionId)
-    .returning('sid')
-    .execute();
-  return rows.map((row) => row.sid);
 }

@@ -1,5 +1,6 @@
 import { SAMPLE_PEOPLE } from '@/lib/platform/auth/constants';
 import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
+import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
 import { forgiveSignIn, takeSignInTurn } from '@/lib/platform/auth/lockout';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import {
@@ -13,7 +14,6 @@ import {
 import type { SignInInput } from '@/lib/platform/auth/schema';
 import { texts } from '@/lib/platform/auth/server-texts';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
-import { endSessions } from '@/lib/platform/auth/sign-out';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
@@ -87,7 +87,7 @@ export function requireGoodStanding(person: IdentityRow): void {
 
 /**
  * Records that a mailed link or Google has proven the address. Anybody can register with anybody's address, so a password set
- * before the first proof is removed with its sessions, unless this very browser has used it: then the same person owns both
+ * before the first proof is removed with everything that stands for the account, unless this very browser has used it: then the same person owns both
  * the password and the mailbox.
  */
 export async function proveAddress(
@@ -95,17 +95,18 @@ export async function proveAddress(
   attempt: Pick<SignInAttempt, 'deviceCookie'>,
 ): Promise<void> {
   const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
-  const { first, passwordRemoved } = await transaction(async (tx) => {
+  const { ended, passwordRemoved } = await transaction(async (tx) => {
     const proof = await updateAddressProven(person.id, { keepPassword }, tx);
     if (proof.passwordRemoved) {
       const letter = passwordRemovedMail(person.email, languageOf(person.language));
       await getMailer().send(letter, tx);
     }
-    return proof;
+    const ended = proof.first && !keepPassword ? await endAccess(tx, person.id) : null;
+    return { ...proof, ended };
   });
   if (passwordRemoved) {
     const detail = 'removed when the address was proven';
     await recordSecurityEvent({ event: 'authn_password_change', userId: person.id, detail });
   }
-  if (first && passwordRemoved) await endSessions(person.id);
+  if (ended) await tellEndedAccess(ended);
 }

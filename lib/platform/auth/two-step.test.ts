@@ -5,7 +5,7 @@ import { findActorByToken, findSession } from '@/lib/platform/auth/session-store
 import { stepOfCode } from '@/lib/platform/auth/two-step-secret';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { call } from '@/tests/integration/call';
 
@@ -40,10 +40,11 @@ async function createEnrolled() {
   return { ...admin, key, recoveryCodes };
 }
 
-async function takeFirstStep(userId: number): Promise<{ url: string; cookie: string }> {
+async function takeFirstStep(userId: number) {
   const answer = await callAuth('callback/sample', { userId, callbackUrl: '/system-admin' });
   const { url } = (await answer.json()) as { url: string };
-  return { url, cookie: `next-auth.session-token=${tokenOf(answer)}` };
+  const device = cookiesOf(answer)['maidan-device'];
+  return { url, cookie: `next-auth.session-token=${tokenOf(answer)}`, device };
 }
 
 const takeSecondStep = (cookie: string, code: string) =>
@@ -115,6 +116,23 @@ describe('an admin with an authenticator app', () => {
     const answer = await takeSecondStep(first.cookie, codeOf(key));
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+
+  it('keeps a way in on their own device, however many wrong codes somebody with the password types', async () => {
+    const forgetAddress = () => db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE 'signIn:%'`;
+    await forgetAddress();
+    const { user, key } = await createEnrolled();
+    const own = await takeSecondStep((await takeFirstStep(user.id)).cookie, codeOf(key));
+    const device = `maidan-device=${encodeURIComponent(cookiesOf(own)['maidan-device'] ?? '')}`;
+    const theirs = await takeFirstStep(user.id);
+    expect(theirs.device).toBeUndefined();
+    for (let tries = 0; tries < 10; tries += 1) await takeSecondStep(theirs.cookie, '000000');
+    pass(STEP_MS);
+    const again = await takeFirstStep(user.id);
+    expect((await takeSecondStep(again.cookie, codeOf(key))).status).toBe(429);
+    const cookie = `${again.cookie}; ${device}`;
+    expect((await takeSecondStep(cookie, codeOf(key))).status).toBe(200);
+    await forgetAddress();
   });
 
   it('has ten minutes for the second step', async () => {

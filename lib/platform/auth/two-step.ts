@@ -1,5 +1,7 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
+import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { texts } from '@/lib/platform/auth/server-texts';
 import {
   createSession,
@@ -8,7 +10,6 @@ import {
   findSessionUser,
   type PendingSession,
 } from '@/lib/platform/auth/session-store';
-import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import type {
   RecoveryCodesDto,
   TwoStepDto,
@@ -81,7 +82,7 @@ export async function confirmTwoStep(actor: Actor, code: string): Promise<Recove
   const { codes, hashes } = makeRecoveryCodes();
   const turnedOn = { secret: row.secret, step, recoveryCodeHashes: hashes, sessionId };
   if (!(await updateConfirmed(userId, turnedOn))) throw nothingToConfirm();
-  await signOutElsewhere(actor);
+  await endAccessNow(userId, { keepSession: sessionId });
   await audit(userId, 'two-step.turned-on');
   return codes;
 }
@@ -104,6 +105,7 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
 
 export interface CompleteSignIn {
   token: string;
+  email: string;
   /** What the mailed link of the first step was for (`writeInviteLink`). */
   subjectId: number | null;
 }
@@ -112,6 +114,7 @@ export interface CompleteSignIn {
 export interface SignInFrom {
   userAgent: string | null;
   address: string;
+  deviceCookie: string | null;
 }
 
 /**
@@ -125,13 +128,26 @@ export async function finishSignIn(
 ): Promise<CompleteSignIn> {
   const pending = await requirePending(pendingToken);
   const { userId } = pending;
-  // Per person and not per address: for somebody with many addresses a million codes are few.
-  await consumeRateLimit('secondStep', `u${userId}`);
+  await takeSecondStepTurn(pending, from);
   await requireSecondFactor(userId, code).catch(async (error: unknown) => {
-    await recordSecurityEvent({ ...from, userId, event: 'authn_second_step_fail' });
+    const { userAgent, address } = from;
+    await recordSecurityEvent({ userAgent, address, userId, event: 'authn_second_step_fail' });
     throw error;
   });
   return completeSignIn(pending, from);
+}
+
+/**
+ * Counts a try per person and not per address: for somebody with many addresses a million codes are few. A browser in which the
+ * person took both steps before is counted apart, so that whoever knows the password cannot lock it out.
+ * @throws AppError rate_limited
+ */
+export function takeSecondStepTurn(
+  { userId, email }: PendingSession,
+  { deviceCookie }: Pick<SignInFrom, 'deviceCookie'>,
+): Promise<void> {
+  const deviceId = knownDeviceId(deviceCookie, email);
+  return consumeRateLimit('secondStep', deviceId ? `d${deviceId}` : `u${userId}`);
 }
 
 /** The person whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
@@ -143,19 +159,19 @@ export async function requirePending(pendingToken: string | null): Promise<Pendi
 
 /** After the second step: a new session with a new token replaces that of the first step. */
 export async function completeSignIn(
-  { userId, sid, addressProven, subjectId }: PendingSession,
-  from: SignInFrom,
+  { userId, sid, email, addressProven, subjectId }: PendingSession,
+  { userAgent, address }: SignInFrom,
 ): Promise<CompleteSignIn> {
-  const { userAgent } = from;
   const { token } = await createSession({ userId, userAgent, addressProven, step: 'second' });
   await deleteSession(sid);
   await recordSecurityEvent({
-    ...from,
+    userAgent,
+    address,
     userId,
     event: 'authn_login_success',
     detail: 'second step',
   });
-  return { token, subjectId };
+  return { token, email, subjectId };
 }
 
 async function requireSecondFactor(userId: number, code: string): Promise<void> {

@@ -1,5 +1,6 @@
 'use client';
 
+import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 
@@ -26,11 +27,26 @@ export async function turnPushOn(): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
+  await register(subscription);
+  return 'on';
+}
+
+const RENEWED = 'push-renewed';
+
+/** The server forgets a device with the session that registered it: once after a sign-in the device is registered again. */
+export async function renewPush(userId: number): Promise<void> {
+  if (readKept(userId, 'tab', RENEWED) || (await readPushState()) !== 'on') return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) await register(subscription);
+  keep(userId, 'tab', RENEWED, 'yes');
+}
+
+async function register(subscription: PushSubscription): Promise<void> {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   await api('POST /api/push/subscriptions', {
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
   });
-  return 'on';
 }
 
 export async function turnPushOff(): Promise<PushState> {

@@ -20,6 +20,8 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** `text` and `html` contain `linkPlace` where the link goes. */
   link?: MailLink;
+  /** Whose address it is about, where it goes to another one than theirs: it is erased with that account. */
+  aboutUserId?: number;
   /** A second letter with the same key is not sent. */
   dedupeKey?: string;
   /** The notifications in it. */

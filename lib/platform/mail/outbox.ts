@@ -27,6 +27,7 @@ export async function insertMail(
         unsubscribeUrl: mail.unsubscribeUrl ?? null,
         dedupeKey: mail.dedupeKey ?? null,
         quotes: (mail.quotes ?? []).map(BigInt),
+        aboutUserId: mail.aboutUserId ?? null,
         status,
         sentAt: status === 'sent' ? new Date() : null,
       },

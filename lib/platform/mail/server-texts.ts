@@ -29,7 +29,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   provenText:
     'You have just shown that this address is yours. Before that, somebody had set a password for it without showing that, from another browser.',
   provenAdvice:
-    'To be safe that password was removed and every other browser was signed out. Sign in with a link by e-mail until you set a new one.',
+    'To be safe that password was removed, every other browser was signed out, and what was made there was ended: pushes to other devices, calendar links, exports and a pending change of e-mail. Sign in with a link by e-mail until you set a new password.',
   // A sign-in from a new browser
   newSignIn: ({ device }: { device: string }, { name }) => `New sign-in from ${name(device)}`,
   newSignInText: ({ device, when }: { device: string; when: string }, { name }) =>
@@ -41,7 +41,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   // A changed password
   passwordChanged: 'Your password was changed',
   passwordChangedText:
-    'The password of your Maidan account was just changed from a browser that was signed in, and every other browser was signed out.',
+    'The password of your Maidan account was just changed from a browser that was signed in. Every other browser was signed out, and pushes to other devices, your calendar link, exports, a pending change of e-mail and the links in our e-mails were ended. If you had your games in a calendar, subscribe to it again.',
   passwordChangedAdvice: 'If it was not you, ask for a sign-in link now and set a new password.',
   // A new passkey
   passkeySubject: 'A passkey was added to your account',
@@ -87,9 +87,9 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   changedSubject: 'The e-mail of your account was changed',
   changedHeading: 'Your account has another e-mail now',
   changedText: ({ to }: { to: string }) =>
-    `Your Maidan account was moved from ${to} to another e-mail, and every other browser was signed out.`,
+    `Your Maidan account was moved from ${to} to another e-mail. Every other browser was signed out, and pushes to other devices, the calendar link and exports were ended.`,
   changedTerms: ({ days }: { days: number }) =>
-    `If it was not you, take the account back: the link works for ${days} days. It signs out every browser and removes the password.`,
+    `If it was not you, take the account back: the link works for ${days} days. It signs out every browser, ends pushes, calendar links and exports, and removes the password.`,
   changedButton: 'Take my account back',
   changedFooter: ({ to }: { to: string }) =>
     `Sent to ${to} because it was the e-mail of your account until now. If you changed it yourself, do nothing.`,

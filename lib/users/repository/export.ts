@@ -9,6 +9,8 @@ interface Parts<Column> {
   columns?: Column[];
   /** The column that refers to the person's coach page, in rows that belong to one. */
   coachColumn?: Column;
+  /** Columns that name the person's account in the money book of a group. */
+  accountColumns?: Column[];
   /** For rows that mostly belong to others: the only columns that are the person's. */
   only?: Column[];
   /** Never exported: secrets, derived columns, what other people did. */
@@ -60,6 +62,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
     columns: ['userId'],
     omit: ['credentialId', 'publicKey', 'counter'],
   }),
+  section('emailLinks', 'addressLinks', { columns: ['userId'], omit: ['tokenHash'] }),
   section('likes', 'matches', { columns: ['user1Id'] }),
   section('superLikes', 'superLikes', { columns: ['userId'] }),
   section('skips', 'skips', { columns: ['userId'] }),
@@ -85,6 +88,10 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('gameSeries', 'gameSeries', { columns: ['creatorId'] }),
   section('gameParticipations', 'gameParticipants', { columns: ['userId'] }),
   section('guestsNamed', 'gameGuests', { columns: ['addedById'] }),
+  section('moneyAccounts', 'moneyAccounts', { columns: ['userId'] }),
+  section('moneyEntries', 'moneyEntries', { accountColumns: ['debtorId', 'creditorId'] }),
+  section('moneyDues', 'gameDues', { accountColumns: ['accountId'] }),
+  section('costsAdvanced', 'gameBills', { accountColumns: ['payeeId'] }),
   section('paymentHandle', 'paymentHandles', { columns: ['userId'] }),
   section('seatsAskedToFill', 'seatAsks', { columns: ['userId'] }),
   section('calendarFeeds', 'calendarFeeds', { columns: ['userId'], omit: ['tokenHash'] }),
@@ -96,10 +103,15 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('messages', 'messages', { columns: ['senderId'], omit: ['said'] }),
   section('messageReactions', 'messageReactions', { columns: ['userId'] }),
   section('conversations', 'conversationMembers', { columns: ['userId'] }),
+  section('notifications', 'notifications', {
+    columns: ['userId'],
+    // As they were sent; the ids of who caused them are others'.
+    omit: ['said', 'actorId', 'dedupeKey', 'data'],
+  }),
   section('notificationChoices', 'notificationPreferences', { columns: ['userId'] }),
   section('pushSubscriptions', 'pushSubscriptions', {
     columns: ['userId'],
-    omit: ['p256dh', 'auth'],
+    omit: ['p256dh', 'auth', 'sessionId'],
   }),
   section('coachApplications', 'coachApplications', { columns: ['userId'], omit: ['reviewedBy'] }),
   section('coachReviews', 'coachReviews', { columns: ['userId'] }),
@@ -145,7 +157,6 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'group_invites.receiver_id': 'written by the person who invited',
   'group_bans.user_id': 'written by the group’s organisers',
   'group_removals.user_id': 'written by the group’s creator',
-  'money_accounts.user_id': 'the book of a group, which has a file of its own',
   'conversations.user_lo': 'its messages are in `messages`',
   'conversations.user_hi': 'its messages are in `messages`',
   'conversations.requested_by_id': 'its messages are in `messages`',
@@ -153,22 +164,22 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'groups.pair_hi': 'its games are in `gameParticipations`',
   'game_proposals.user_lo': 'the person’s own are in `gameProposals`',
   'game_proposals.user_hi': 'the person’s own are in `gameProposals`',
-  'notifications.user_id': 'written by the product about what others did',
   'notifications.actor_id': 'addressed to others',
+  'outbox_mails.about_user_id': 'e-mails of the product, deleted after a month',
   'upload_usages.user_id': 'counted from `uploads`',
   'presences.user_id': 'whether the person is online, deleted on leaving',
   'two_factors.user_id': 'a secret',
   'passkey_challenges.user_id': 'deleted within minutes',
   'data_exports.user_id': 'the export itself',
-  'address_links.user_id': 'mailed links, deleted within a week',
   'idempotency_keys.user_id': 'copies of answers, deleted within a day',
 };
 
 /** The rows of a section as JSON, each with the name of the section. */
 function rowsOf(
   userId: number,
-  { name, table, columns = [], coachColumn, only, omit = [], replace }: Section,
+  { name, table, columns = [], coachColumn, accountColumns = [], ...parts }: Section,
 ) {
+  const { only, omit = [], replace } = parts;
   const keys = (names: string[]) => sql`${names.map(toSnakeCase)}::text[]`;
   const kept = sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(to_jsonb(t) - ${keys(omit)})
     ${only ? sql`WHERE key = ANY (${keys(only)})` : sql``})`;
@@ -176,6 +187,10 @@ function rowsOf(
   if (coachColumn) {
     const pages = on().selectFrom('coachApplications').where('userId', '=', userId).select('id');
     owned.push(sql<boolean>`${sql.ref(`t.${coachColumn}`)} IN ${pages}`);
+  }
+  for (const column of accountColumns) {
+    const accounts = on().selectFrom('moneyAccounts').where('userId', '=', userId).select('id');
+    owned.push(sql<boolean>`${sql.ref(`t.${column}`)} IN ${accounts}`);
   }
   return on()
     .selectFrom(sql`${sql.table(table)}`.as('t'))

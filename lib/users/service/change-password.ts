@@ -1,9 +1,8 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson } from '@/lib/platform/auth/confirm-person';
+import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { passwordWeakness } from '@/lib/platform/auth/password-strength';
-import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
-import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -21,7 +20,7 @@ import { requireOwnAccount } from '@/lib/users/service/change-settings';
 const SIGN_IN_URL = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
 
 /**
- * Changes the password and signs out every other browser. Without the old password this works only within minutes of signing
+ * Changes the password and ends everything that stands for the person but this browser. Without the old password this works only within minutes of signing
  * in, for people who never had one (links, Google) or forgot it and came by a mailed link. A letter tells the person.
  * @returns how many other browsers were signed out
  * @throws AppError forbidden, invalid on the field that is wrong
@@ -42,15 +41,17 @@ export async function changePassword(
   });
   if (weakness) throw invalidField('newPassword', weakness);
   const hash = await hashPassword(newPassword);
-  await transaction(async (tx) => {
+  const ended = await transaction(async (tx) => {
     await updatePasswordHash(userId, hash, tx);
-    await endSignInLinks(person.email, tx);
+    const ended = await endAccess(tx, userId, { keepSession: actor.sessionId });
     // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
-    if (!person.emailVerifiedAt) return;
+    if (!person.emailVerifiedAt) return ended;
     const language = languageOf(person.language);
     const letter = passwordChangedMail(person.email, { signIn: SIGN_IN_URL }, language);
     await getMailer().send(letter, tx);
+    return ended;
   });
   await recordSecurityEvent({ event: 'authn_password_change', userId });
-  return { signedOut: await signOutElsewhere(actor) };
+  await tellEndedAccess(ended);
+  return { signedOut: ended.sessionIds.length };
 }

@@ -2,16 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount, deleteDueAccount } from '@/lib/account/service/delete-account';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
+import { confirmAddress } from '@/lib/platform/auth/address';
+import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { linkMailedTo } from '@/tests/factories/letters';
 import { createReport } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { call } from '@/tests/integration/call';
 
 vi.mock('@/lib/platform/realtime/publish', () => ({
   publish: vi.fn(async () => undefined),
@@ -26,6 +30,46 @@ const heardLive = () =>
     .flatMap(([to]) => to);
 
 describe('deleting an account', () => {
+  it('asks for the password, or for a sign-in a few minutes ago', async () => {
+    const passwordHash = await hashPassword('subah ki hockey');
+    const [withPassword, without] = [
+      await createSignedIn({ passwordHash }),
+      await createSignedIn(),
+    ];
+    const remove = ({ actor, user }: typeof without, password?: string) =>
+      deleteAccount(actor, user.id, password);
+    await expect(remove(withPassword)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(remove(withPassword, 'a wrong one')).rejects.toMatchObject({ code: 'invalid' });
+    await db.session.updateMany({
+      where: { userId: without.user.id },
+      data: {
+        createdAt: new Date(Date.now() - 3_600_000),
+        expire: new Date(Date.now() + 3_600_000),
+      },
+    });
+    await expect(remove(without)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      remove({ ...without, ...(await createActor(without.user)) }),
+    ).resolves.toBeTruthy();
+    await expect(remove(withPassword, 'subah ki hockey')).resolves.toBeTruthy();
+  });
+
+  it('erases what was sent to an address that the person wanted or had', async () => {
+    const { actor, user, cookie } = await createSignedIn();
+    for (const email of ['wished.one@example.com', 'wished.two@example.com']) {
+      await call('POST /api/auth/email', { cookie, body: { email } });
+    }
+    const { searchParams } = await linkMailedTo('wished.two@example.com');
+    await confirmAddress(actor, searchParams.get('token') ?? '');
+    await deleteAccount(actor, user.id);
+    await db.user.update({ where: { id: user.id }, data: { deletionDueAt: new Date(0) } });
+    await deleteDueAccount(user.id);
+    const to = ['wished.one@example.com', 'wished.two@example.com', user.email];
+    expect(
+      await db.outboxMail.findMany({ where: { to: { in: to } }, select: { to: true } }),
+    ).toEqual([]);
+  });
+
   it('gives the person’s seat to the first in line and notifies them at once', async () => {
     const [leaver, next] = [await createSignedIn(), await createOnboardedUser()];
     const game = await createGame({ maxPlayers: 2 });

@@ -5,7 +5,8 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { endSessions } from '@/lib/platform/auth/sign-out';
+import { confirmPerson } from '@/lib/platform/auth/confirm-person';
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -48,13 +49,15 @@ interface LeavingSteps {
 /**
  * Signs the person out everywhere, hides them from everybody at once and schedules the deletion in seven days.
  * Until then they can sign in again and restore the account.
+ * @throws AppError invalid (password), forbidden (somebody else's, or no password and signed in long ago)
  */
 export async function deleteAccount(
   actor: Actor,
-  userId: number,
+  { userId, password }: { userId: number; password: string | undefined },
   giveUpPlaces: GiveUpPlaces,
 ): Promise<DeletionDto> {
   requireOwnAccount(actor, userId);
+  await confirmPerson(actor, password);
   const wanted = new Date(Date.now() + DELETION_UNDO_DAYS * 86_400_000);
   const { dueAt, pending } = await transaction(async (tx) => {
     const due = await updateDeletion(userId, wanted, tx);
@@ -68,7 +71,7 @@ export async function deleteAccount(
   });
   await expirePagesOfPerson(userId);
   await publishNotifications(pending);
-  await endSessions(userId);
+  await endAccessNow(userId);
   await cutSockets(rooms.user(userId));
   return { deletionDueAt: dueAt.toISOString() };
 }
@@ -94,7 +97,8 @@ export async function deleteDueAccount(userId: number, steps: LeavingSteps): Pro
   if (!left) return;
   expireTags(db, ...tags);
   await publishNotifications(left.pending);
-  await endSessions(userId);
+  // All that stood for the person went with the row.
+  await cutSockets(rooms.user(userId));
   for (const { provider, key } of left.pictures) {
     await forget(key, () => getStorageOf(provider)?.delete([key]));
   }

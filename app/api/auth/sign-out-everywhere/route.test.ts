@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { findSession } from '@/lib/platform/auth/session-store';
-import { signOutElsewhere } from '@/lib/platform/auth/sign-out';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { POST } from './route';
@@ -29,7 +29,7 @@ it('is refused when signed out and from another site', async () => {
 it('has a variant that keeps the current session, used for a new password', async () => {
   const { user, actor, token } = await createSignedIn();
   const phone = await createActor(user);
-  expect(await signOutElsewhere(actor)).toBe(1);
+  expect(await endAccessNow(actor.userId, { keepSession: actor.sessionId })).toBe(1);
   expect(await findSession(token)).not.toBeNull();
   expect(await findSession(phone.token)).toBeNull();
 });

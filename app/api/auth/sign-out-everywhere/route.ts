@@ -1,13 +1,14 @@
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { clearedSessionCookie } from '@/lib/platform/auth/session-cookie';
-import { signOutEverywhere } from '@/lib/platform/auth/sign-out';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Ends all sessions of the caller, including this one',
+  summary:
+    'Ends everything that stands for the caller: all sessions, this one too, pushes, calendar links, links and exports',
   auth: 'required',
   rateLimit: 'write',
   handle: async ({ actor }) => {
-    await signOutEverywhere(actor);
+    await endAccessNow(actor.userId);
     const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': clearedSessionCookie() };
     return new Response(null, { status: 204, headers });
   },

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@/lib/account/service/delete-account';
+import { proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { route } from '@/lib/platform/http/handler';
 import { deletionSchema } from '@/lib/users/schema/account';
 import { currentUserSchema } from '@/lib/users/schema/current-user';
@@ -28,10 +29,12 @@ export const PUT = route({
 
 export const DELETE = route({
   summary:
-    'Deletes the caller’s account: signed out everywhere at once, erased after 7 days, restorable by signing in before',
+    'Deletes the caller’s account: signed out everywhere at once, erased after 7 days, restorable by signing in before. Asks for the password, or a sign-in a few minutes ago',
   auth: 'required',
-  rateLimit: 'write',
+  rateLimit: 'passwordChange',
   params: userParamsSchema,
+  // Whoever has no password and has just signed in needs no body.
+  body: proofBodySchema.default({}),
   response: deletionSchema,
-  handle: ({ actor, params }) => deleteAccount(actor, params.id),
+  handle: ({ actor, params, body }) => deleteAccount(actor, params.id, body.password),
 });

@@ -1,4 +1,5 @@
 import { takeEntryAfter } from '@/lib/invites/service/take-entry';
+import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
 import { finishPasskeyStep } from '@/lib/platform/auth/passkeys';
@@ -19,14 +20,20 @@ export const POST = route({
   errors: ['unauthorized'],
   handle: async ({ request, body }) => {
     const pending = readSessionToken(request.headers.get('cookie'));
+    const known = readDeviceCookie(request.headers.get('cookie'));
     const from = {
+      deviceCookie: known,
       userAgent: request.headers.get('user-agent'),
       address: clientAddress(request),
     };
     const signedIn = await finishPasskeyStep(pending, body.response, from);
     await takeEntryAfter(signedIn);
-    const { token } = signedIn;
+    const { token, email } = signedIn;
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
+    return new Reply({ url }, 200, {}, [
+      sessionCookie(token),
+      deviceCookie(known, email),
+      ...(await languageCookies(token)),
+    ]);
   },
 });

@@ -1,4 +1,5 @@
 import { takeEntryAfter } from '@/lib/invites/service/take-entry';
+import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
@@ -19,11 +20,16 @@ export const POST = route({
   handle: async ({ request, body }) => {
     const pending = readSessionToken(request.headers.get('cookie'));
     const userAgent = request.headers.get('user-agent');
-    const from = { userAgent, address: clientAddress(request) };
+    const known = readDeviceCookie(request.headers.get('cookie'));
+    const from = { userAgent, address: clientAddress(request), deviceCookie: known };
     const signedIn = await finishSignIn(pending, body.code, from);
     await takeEntryAfter(signedIn);
-    const { token } = signedIn;
+    const { token, email } = signedIn;
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
-    return new Reply({ url }, 200, {}, [sessionCookie(token), ...(await languageCookies(token))]);
+    return new Reply({ url }, 200, {}, [
+      sessionCookie(token),
+      deviceCookie(known, email),
+      ...(await languageCookies(token)),
+    ]);
   },
 });

@@ -59,10 +59,12 @@ export const texts: TextsOf<typeof english> = {
   letterFailed: 'ای میل نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   security: 'پاس ورڈ اور سائن اِن',
-  securityHint: 'پاس ورڈ بدلنے سے باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں۔',
+  securityHint:
+    'پاس ورڈ بدلنے سے باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں اور وہاں کی باقی چیزیں بھی ختم ہو جاتی ہیں: ان ڈیوائسز کی اطلاعات، آپ کے کیلنڈر کا لنک، ایکسپورٹ اور ای میلز کے لنک۔',
   changePassword: 'پاس ورڈ بدلیں',
   setPassword: 'پاس ورڈ بنائیں',
-  passwordHint: 'باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں، اور آپ کو ای میل سے بتا دیا جاتا ہے۔',
+  passwordHint:
+    'باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں، آپ کے کیلنڈر کا لنک کام کرنا چھوڑ دیتا ہے، اور آپ کو ای میل سے بتا دیا جاتا ہے۔',
   savePassword: 'پاس ورڈ محفوظ کریں',
   currentPassword: 'موجودہ پاس ورڈ',
   newPassword: 'نیا پاس ورڈ',
@@ -82,6 +84,8 @@ export const texts: TextsOf<typeof english> = {
   signOut: 'سائن آؤٹ کریں',
   signOutOf: ({ browser }, { name }) => `${name(browser)} سے سائن آؤٹ کریں`,
   signOutEverywhere: 'ہر جگہ سے سائن آؤٹ کریں',
+  signOutEverywhereHint:
+    'اس سے تمام ڈیوائسز کی اطلاعات، آپ کے کیلنڈر کا لنک، ای میل کی ادھوری تبدیلی، ایکسپورٹ اور ای میلز کے لنک بھی ختم ہو جاتے ہیں۔',
   signedOutThere: 'وہاں سے سائن آؤٹ کر دیا گیا',
 
   eventsNotLoaded: 'حالیہ سرگرمی لوڈ نہیں ہو سکی۔',
@@ -109,6 +113,12 @@ export const texts: TextsOf<typeof english> = {
   twoStepChanged: 'دو مرحلوں والا سائن اِن بدلا گیا',
   passkeyWasAdded: 'پاس‌کی شامل کر دی گئی',
   passkeyWasRemoved: 'پاس‌کی ہٹا دی گئی',
+  accessEnded: ({ ended }, { list }) => `ختم کیا گیا: ${list(ended)}`,
+  endedSessions: 'دوسرے براؤزرز کے سائن اِن',
+  endedDevices: 'ڈیوائسز کی اطلاعات',
+  endedCalendar: 'آپ کے کیلنڈر کا لنک',
+  endedNewEmail: 'ای میل کی ادھوری تبدیلی',
+  endedExport: 'آپ کے ڈیٹا کا ایکسپورٹ',
   groupRoleChanged: 'ایک گروپ میں آپ کی حیثیت بدلی گئی',
   rightsChanged: 'انتظامیہ نے اس اکاؤنٹ کے اختیارات بدلے',
 
