@@ -35,7 +35,7 @@ export function requireOpen({ status, startsAt }: SeatsRow): void {
 }
 
 /** Gives the seats of holds and offers that are over to the people in line. Call it under the game's lock. */
-export async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
+async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
   const { count, userIds } = await deleteLapsedHolds(seats.id, tx);
   if (count === 0) return { seats, pending: [] };
   const told = await tellLapsed(tx, seats, userIds);

@@ -33,6 +33,6 @@ function widen(
   }
 }
 
-export function isOnEarth(latitude: number, longitude: number): boolean {
+function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
