@@ -9,7 +9,7 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteExportFile } from '@/lib/platform/storage/export-files';
 
 /** What people are told about, in the words of Settings. */
-export type EndedKind = 'sessions' | 'devices' | 'calendar' | 'new-email' | 'export';
+type EndedKind = 'sessions' | 'devices' | 'calendar' | 'new-email' | 'export';
 
 export interface EndedAccess {
   userId: number;

@@ -80,20 +80,21 @@ interface RawIssue {
   input?: unknown;
 }
 
-/** A value that is there but of another type. What fields send of a person who typed nothing, or no number, is not. */
+/** A value that is there, but no number where one is expected. What fields send of a person who typed nothing is not. */
 const isOfWrongType = ({ code, expected, input }: RawIssue): boolean =>
   code === 'invalid_type' &&
+  ['number', 'int'].includes(String(expected)) &&
   input != null &&
   input !== '' &&
-  !(['number', 'int'].includes(String(expected)) && isNoWholeNumber(input));
+  !isNoWholeNumber(input);
 
 /** 0.5, NaN, 'a lot': the schema's own sentence says which numbers it takes. */
 const isNoWholeNumber = (input: unknown): boolean =>
   ['number', 'string'].includes(typeof input) && !Number.isInteger(Number(input));
 
 /**
- * The error of a schema, worded when it parses: `z.string().min(3, says(texts, 'titleShort'))`. A value of the wrong type, such as
- * "10" for a number, gets the sentence about its type: the schema's own may say what is true of it.
+ * The error of a schema, worded when it parses: `z.string().min(3, says(texts, 'titleShort'))`. Where a number
+ * is expected and "10" comes, the sentence is about the type: the schema's own may say what is true of it.
  */
 export function says<T extends Entries, K extends keyof T & string>(
   texts: Texts<T>,
