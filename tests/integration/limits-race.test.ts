@@ -17,6 +17,7 @@ import { extendSeries } from '@/lib/games/service/series';
 import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import { createGroup } from '@/lib/groups/service/edit-group';
+import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { PASSKEYS_MAX } from '@/lib/platform/auth/constants';
 import { addPasskeySchema } from '@/lib/platform/auth/passkey-schema';
@@ -150,7 +151,7 @@ describe('parallel requests stop exactly at the limit of', () => {
   });
 
   it('groups handed over to one person', async () => {
-    const { user: heir } = await createSignedIn();
+    const { user: heir, actor: heirActor } = await createSignedIn();
     for (let made = 0; made < GROUPS_CREATED_MAX - 2; made += 1) {
       await insertGroup({ creatorId: heir.id });
     }
@@ -160,15 +161,15 @@ describe('parallel requests stop exactly at the limit of', () => {
         return { actor, group: await insertGroup({ creatorId: user.id, memberIds: [heir.id] }) };
       }),
     );
-    const handed = await race(owners.length, async (index) => {
-      const owner = owners[index];
-      if (!owner) throw new Error('no such owner');
-      const { actor, group } = owner;
+    for (const { actor, group } of owners) {
       const member = await db.groupMember.findFirstOrThrow({
         where: { groupId: group.id, userId: heir.id },
       });
-      return changeRole(actor, { groupId: group.id, memberId: member.id }, 'creator');
-    });
+      await changeRole(actor, { groupId: group.id, memberId: member.id }, 'creator');
+    }
+    const handed = await race(owners.length, (index) =>
+      acceptLead(heirActor, owners[index]?.group.id ?? 0),
+    );
     expect(handed).toBe(2);
     expect(await db.group.count({ where: { creatorId: heir.id } })).toBe(GROUPS_CREATED_MAX);
   });

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
@@ -238,6 +239,7 @@ describe('account changes', () => {
     });
     expect(await eventsOf(user.id)).toMatchObject([
       { event: 'authn_password_change' },
+      { event: 'privilege_permissions_changed', detail: 'access ended: sessions' },
       { event: 'privilege_permissions_changed', detail: 'suspend' },
     ]);
   });
@@ -296,6 +298,8 @@ it('a role change in a group is recorded for both the person who gains it and wh
   for (const role of ['organiser', 'organiser', 'creator'] as const) {
     await changeRole(creator.actor, { groupId, memberId }, role);
   }
+  // Asked; the group is theirs once they say yes.
+  await acceptLead(member.actor, groupId);
   const event = 'privilege_permissions_changed';
   expect(await eventsOf(member.user.id)).toMatchObject([
     { event, detail: 'group organiser' },
