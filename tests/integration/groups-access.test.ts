@@ -60,7 +60,7 @@ POST /api/games/{id}/duplicate (private)                          401   404   40
 GET /api/games/{id}/guests                                        401   200   200   200      200  200     200    200    200       200     200    200     401    200
 GET /api/games/{id}/guests (private)                              401   404   404   404      404  404     404    200    200       200     404    404     401    200
 POST /api/games/{id}/guests                                       401   403   403   403      403  403     403    403    201       201     403    403     401    403
-POST /api/games/{id}/guests (private)                             401   404   404   404      404  404     404    403    201       201     404    404     401    403
+POST /api/games/{id}/guests (private)                             401   404   404   404      404  404     404    403    201       201     404    403     401    403
 DELETE /api/games/{id}/guests/{guestId}                           401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/guests/{guestId}/invite-links                401   403   403   403      403  403     403    403    201       201     403    403     401    403
 GET /api/games/{id}/invite-links                                  401   403   403   403      403  403     403    403    200       200     403    403     401    403
@@ -71,7 +71,7 @@ POST /api/games/{id}/nudge                                        401   403   40
 POST /api/games/{id}/nudge (private)                              401   404   404   404      404  404     404    403    200       200     404    404     401    403
 GET /api/games/{id}/participants                                  401   200   200   200      200  200     200    200    200       200     200    200     401    200
 POST /api/games/{id}/participants                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403
-POST /api/games/{id}/participants (private)                       401   404   404   404      404  404     404    403    201       201     404    404     401    403
+POST /api/games/{id}/participants (private)                       401   404   404   404      404  404     404    403    201       201     404    403     401    403
 PATCH /api/games/{id}/participants/{participantId}                401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/participants/{participantId}/remove          401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/games/{id}/participants (private)                        401   404   404   404      404  404     404    200    200       200     404    404     401    200
@@ -108,7 +108,7 @@ GET /api/groups/{id}/bans (private)                               401   404   40
 GET /api/groups/{id}/games                                        200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/groups/{id}/games (private)                              404   404   404   404      404  404     404    200    200       200     404    404     404    200
 POST /api/groups/{id}/games                                       401   403   403   403      403  403     403    403    201       201     403    403     401    403
-POST /api/groups/{id}/games (private)                             401   404   404   404      404  404     404    403    201       201     404    404     401    403
+POST /api/groups/{id}/games (private)                             401   404   404   404      404  404     404    403    201       201     404    403     401    403
 GET /api/groups/{id}/invite-links                                 401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/groups/{id}/invite-links (private)                       401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/groups/{id}/invite-links                                401   403   403   403      403  403     403    403    201       201     403    403     401    403
