@@ -75,7 +75,10 @@ function startWorker(
       return Response.redirect(new URL(path, ORIGIN), status);
     }
   }
-  runInNewContext(SOURCE, { self, caches, fetch, Response: Answer, URL, File, setTimeout });
+  runInNewContext(SOURCE, {
+    ...{ self, caches, fetch, URL, File, Headers, setTimeout },
+    Response: Answer,
+  });
   const raise = (name: string, more: object = {}): Extended => {
     const event: Extended = { waits: [], answer: null };
     handlers.get(name)?.({
