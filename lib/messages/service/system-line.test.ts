@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { banMember, removeMember } from '@/lib/invites/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
@@ -60,6 +61,7 @@ describe('system messages in a group chat', () => {
     const { boss, sara, ali, group, memberId, lines } = all;
     await join(all);
     await changeRole(boss.actor, { groupId: group.id, memberId: await memberId(sara) }, 'creator');
+    await acceptLead(sara.actor, group.id);
     await removeMember(sara.actor, { groupId: group.id, memberId: await memberId(ali) });
     await removeMember(boss.actor, { groupId: group.id, memberId: await memberId(boss) });
     expect(await lines(sara)).toEqual([
