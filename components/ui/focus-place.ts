@@ -5,7 +5,7 @@ const WATCH_MS = 10_000;
 
 /**
  * Remembers where `element` stands. An action often takes its own button away: the focus then goes to the next entry of the list,
- * or to the panel, and not to the top of the page.
+ * or to the title of the panel, and not to the top of the page.
  */
 export function focusPlace(element: Element | null) {
   // The card inside an entry stands alone in it.
@@ -16,9 +16,10 @@ export function focusPlace(element: Element | null) {
 
   function focusNear(): void {
     const entry = entries.find((each) => each?.isConnected);
-    const target = entry?.querySelector<HTMLElement>(FOCUSABLE) ?? panel;
+    const title = panel?.querySelector<HTMLElement>('h1, h2, h3') ?? panel;
+    const target = entry?.querySelector<HTMLElement>(FOCUSABLE) ?? title;
     if (!target?.isConnected) return;
-    if (target === panel) target.tabIndex = -1;
+    if (target === title) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }
 

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { readWhole, replaceParts } from '@/components/layout/address';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -30,7 +29,6 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   const asked = readWhole(useSearchParams(), 'sport');
   const isOwn = sports.some(({ sportId }) => sportId === asked);
   const add = useDialog(asked !== null && !isOwn);
-  const heading = useFocusAfterRemoval(sports.length);
   const button = (
     <Button variant={sports.length > 0 ? 'secondary' : 'primary'} onClick={add.show}>
       <LineIcon name="plus" />
@@ -40,7 +38,7 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
   return (
     <section aria-labelledby="sports-and-skills" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sports-and-skills" ref={heading} tabIndex={-1} className="text-2xl">
+        <h2 id="sports-and-skills" className="text-2xl">
           {t.sportsAndSkills}
         </h2>
         {sports.length > 0 ? button : null}
@@ -72,18 +70,6 @@ export function OwnSports({ userId, sports }: OwnSportsProps) {
       ) : null}
     </section>
   );
-}
-
-/** After a removal the focused button is gone, so focus moves to the heading for keyboard users. */
-function useFocusAfterRemoval(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (count < before.current && isLost) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
 }
 
 /** Once closed, the dialog must not reopen from the URL. */

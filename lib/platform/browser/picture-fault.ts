@@ -32,11 +32,14 @@ const OTHER_PICTURE = /^(?:[^]{4}ftyp|BM|II\*\0|MM\0\*|\s*<(?:svg|\?xml))/;
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * What is wrong with a chosen file, before it takes anybody's place or time; null for a picture. It goes by the content: the name
- * and the type that the system derives from it may be wrong.
+ * What is wrong with a chosen file, before it takes anybody's place or time; null for a picture. The type that the system derives
+ * from the name must be a picture's, and so must the content: a renamed file is none.
  */
 export async function faultOf(file: File, bytesMax: number): Promise<PictureFault | null> {
   if (file.size === 0) return 'empty';
+  const saysPicture = file.type.startsWith('image/');
+  if (file.type && !saysPicture) return 'notPicture';
+  if (saysPicture && file.size > bytesMax) return 'tooLarge';
   const start = textOf(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()));
   const format = FORMATS.find(({ start: signature }) => signature.test(start));
   const isOther = OTHER_PICTURE.test(start);
