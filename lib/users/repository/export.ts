@@ -105,8 +105,8 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('conversations', 'conversationMembers', { columns: ['userId'] }),
   section('notifications', 'notifications', {
     columns: ['userId'],
-    // As they were sent; the ids of who caused them are others'.
-    omit: ['said', 'actorId', 'dedupeKey', 'data'],
+    // What happened and when: the words name others, who may have blocked the person since.
+    omit: ['title', 'message', 'said', 'actorId', 'dedupeKey', 'data'],
   }),
   section('notificationChoices', 'notificationPreferences', { columns: ['userId'] }),
   section('pushSubscriptions', 'pushSubscriptions', {
