@@ -45,6 +45,7 @@ const OUTSIDE: Record<string, string> = {
   'app/icons/[file]/route.ts': 'server/web/front-language.test.ts',
   'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',
   'app/.well-known/security.txt/route.ts': 'app/.well-known/security.txt/route.test.ts',
+  'app/old-browser/route.ts': 'app/old-browser/route.test.ts',
   'app/sw.js/route.ts': 'tests/e2e/notifications-ways.spec.ts',
   'app/media/[...key]/route.ts': 'lib/messages/service/pictures.test.ts',
   'app/media/map/[file]/route.ts': 'app/media/map/[file]/route.test.ts',

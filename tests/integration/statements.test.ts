@@ -27,24 +27,24 @@ it('a like takes five statements', async () => {
   expect(await countStatements(like)).toHaveLength(5);
 });
 
-it('a seat in a game takes six statements, of which one reads the game as it is shown', async () => {
+it('a seat in a game takes seven statements, of which one locks the standing and one reads the game as it is shown', async () => {
   const { actor } = await createSignedIn();
   const { id } = await createGame();
   const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
   const texts = await countAwaited(join);
-  expect(texts).toHaveLength(6);
+  expect(texts).toHaveLength(7);
   // After the commit, so that it shows what has changed and nobody waits for it.
-  expect(texts.map((text) => text.includes('waitlist_count')).indexOf(true)).toBe(5);
-  expect(texts[4]).toBe('COMMIT');
+  expect(texts.map((text) => text.includes('waitlist_count')).indexOf(true)).toBe(6);
+  expect(texts[5]).toBe('COMMIT');
 });
 
-it('giving a seat up takes twelve statements, with the one who moves up', async () => {
+it('giving a seat up takes thirteen statements, with the one who moves up', async () => {
   const [ali, sara] = [await createSignedIn(), await createSignedIn()];
   const { id } = await createGame({ maxPlayers: 2 });
   await addParticipant(id, ali.user.id);
   await addParticipant(id, sara.user.id, { status: 'waitlisted' });
   const texts = await countAwaited(() => leaveGame(ali.actor, id));
-  expect(texts).toHaveLength(12);
+  expect(texts).toHaveLength(13);
   expect(texts.filter((text) => text.includes('waitlist_count'))).toHaveLength(1);
 });
 
