@@ -24,11 +24,14 @@ describe('a file that is not a picture', () => {
     ['HTML', () => bytes('<html>')],
     ['a PDF', () => bytes('%PDF-1.7')],
     ['a TIFF', () => square().tiff().toBuffer()],
-    ['empty', () => new Uint8Array()],
   ])('is refused when it is %s', async (_name, make) => {
     await expect(toPicture(await make(), 1_024)).rejects.toMatchObject({
       code: 'unsupported_type',
     });
+  });
+
+  it('is refused as invalid when it is empty', async () => {
+    await expect(toPicture(new Uint8Array(), 1_024)).rejects.toMatchObject({ code: 'invalid' });
   });
 
   it('is a damaged picture when it is SVG behind the first bytes of a JPEG', async () => {
