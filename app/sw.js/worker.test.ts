@@ -76,7 +76,13 @@ function startWorker(
     }
   }
   runInNewContext(SOURCE, {
-    ...{ self, caches, fetch, URL, File, Headers, setTimeout },
+    self,
+    caches,
+    fetch,
+    URL,
+    File,
+    Headers,
+    setTimeout,
     Response: Answer,
   });
   const raise = (name: string, more: object = {}): Extended => {
