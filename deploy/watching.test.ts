@@ -1,3 +1,4 @@
+// Runs alone: it registers the metrics of a whole process.
 import { collectDefaultMetrics } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

@@ -1,3 +1,4 @@
+// Runs alone: it loads the places again.
 import { afterEach, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
 import { migrate } from './migrate.mjs';

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { setCurrent } from '@/lib/platform/language/current';
+import { expect, it } from 'vitest';
+import { runIn } from '@/lib/platform/language/reader';
 import { Input } from './input';
 import { Textarea } from './textarea';
-
-afterEach(() => setCurrent(() => undefined));
 
 it.each([
   ['a text input', <Input key="a" />],
@@ -25,6 +23,5 @@ it.each([
   ['an e-mail', <Input key="a" type="email" />],
   ['a website', <Input key="b" inputMode="url" />],
 ])('%s is written from left to right on a page that goes the other way', (_what, field) => {
-  setCurrent(() => 'ur');
-  expect(renderToStaticMarkup(field)).toContain('dir="ltr"');
+  expect(runIn('ur', () => renderToStaticMarkup(field))).toContain('dir="ltr"');
 });

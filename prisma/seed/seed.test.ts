@@ -1,3 +1,4 @@
+// Runs alone: it compares whole databases.
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Runs alone: it drops constraints and fills every column.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

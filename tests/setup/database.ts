@@ -3,50 +3,82 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { newVapidKeys } from '@/server/local/secrets.mjs';
 
-// Runs before each test file is loaded: lib/platform/env parses the environment on import.
-const name = `t_${randomBytes(6).toString('hex')}`;
+// Runs before each test file is loaded: lib/platform/env parses the environment on import. A process whose files share their
+// modules has one database, which is emptied before each file.
 const adminUrl = inject('postgresUrl');
+const worker = globalThis as typeof globalThis & {
+  maidanTestDatabase?: string;
+};
 
-async function onServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
+async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // Cloning needs exclusive access to the template, so files that start together take turns.
-    await client.query('SELECT pg_advisory_lock(4242)');
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-await onServer(`CREATE DATABASE ${name} TEMPLATE maidan_template STRATEGY file_copy`);
-const url = new URL(adminUrl);
-const uploadDir = join(tmpdir(), `maidan-uploads-${name}`);
-url.pathname = `/${name}`;
+async function createDatabase(): Promise<string> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await onDatabase(adminUrl, async (client) => {
+    // Cloning needs exclusive access to the template, so files that start together take turns.
+    await client.query('SELECT pg_advisory_lock(4242)');
+    await client.query(`CREATE DATABASE ${name} TEMPLATE maidan_template STRATEGY file_copy`);
+  });
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
-// A new key pair per run, as on the first start of the product.
-const vapid = newVapidKeys();
+/** Deletes every row but those of migrations and of the gazetteer. Ids go on, because caches in the process know earlier ones. */
+const emptyDatabase = (url: string) =>
+  onDatabase(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I', tablename) AS name FROM pg_tables
+       WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'places')`,
+    );
+    const { rows: used } = await client.query<{ name: string }>(
+      tables
+        .map(({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM ${name})`)
+        .join(' UNION ALL '),
+    );
+    const deletions = used.map(({ name }) => `DELETE FROM ${name};`);
+    // No trigger and no foreign key: all of it goes.
+    await client.query(`SET session_replication_role = replica; ${deletions.join(' ')}`);
+  });
 
-Object.assign(process.env, {
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-  NODE_ENV: 'test',
-  DATABASE_URL: url.href,
-  NEXTAUTH_URL: 'http://localhost:3000',
-  NEXTAUTH_SECRET: 'test-secret-test-secret-test-secret-1',
-  REALTIME_SECRET: 'test-secret-test-secret-test-secret-2',
-  UPLOAD_DIR: uploadDir,
-  LOCAL_MODE: '1',
-  LOG_LEVEL: 'silent',
-});
+const earlierUrl = worker.maidanTestDatabase;
+if (earlierUrl) await emptyDatabase(earlierUrl);
+const url = earlierUrl ?? (await createDatabase());
+worker.maidanTestDatabase = url;
+const uploadDir = join(tmpdir(), `maidan-uploads-${new URL(url).pathname.slice(1)}`);
 
+if (!earlierUrl) {
+  // A new key pair per process, as on the first start of the product.
+  const vapid = newVapidKeys();
+  Object.assign(process.env, {
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    NEXTAUTH_URL: 'http://localhost:3000',
+    NEXTAUTH_SECRET: 'test-secret-test-secret-test-secret-1',
+    REALTIME_SECRET: 'test-secret-test-secret-test-secret-2',
+    UPLOAD_DIR: uploadDir,
+    LOCAL_MODE: '1',
+    LOG_LEVEL: 'silent',
+  });
+}
+
+// What a file replaces ends with it: the next one may share its process.
 afterAll(async () => {
-  const holder = globalThis as typeof globalThis & { maidanPool?: { end: () => Promise<void> } };
-  await holder.maidanPool?.end();
-  holder.maidanPool = undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await rm(uploadDir, { recursive: true, force: true });
-  await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });

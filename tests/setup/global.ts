@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One temporary Postgres for the run; each test file clones its own database from the migrated template. */
+/** One temporary Postgres for the run; tests/setup/database.ts clones databases from the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeScratchDir('maidan-test-');
   const postgres = await startPostgres({ dataDir, fsync: false, log: () => undefined });
