@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/prisma/places prisma/places
 COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/server/web/security-headers.mjs server/web/
 COPY --from=build /app/server/local/environment.mjs /app/server/local/lock.mjs /app/server/local/node-memory.mjs \

@@ -1,4 +1,4 @@
-// Builds lib/platform/geocoding/data/places.json, the places the product knows without the internet.
+// Builds prisma/places/places.json, the places the product knows without the internet.
 //
 // Run it only to refresh the data; its result is committed, and scripts/load-places.mjs puts it into each database. The sources (GeoNames, CC BY 4.0) are large and
 // needed by nobody else, so they are no dependency. Fetch them into any folder outside the repository:
@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DATA = fileURLToPath(new URL('../lib/platform/geocoding/data/', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HOME = 'PK';
 const POPULATION_MIN_FIXED_COUNTRY = 5_000;
 const POPULATION_MIN_ELSEWHERE = 15_000;
@@ -56,7 +56,9 @@ function readableName(city) {
 
 const source = resolve(process.argv[2] ?? '');
 const fromSource = createRequire(join(source, 'package.json'));
-const fixedCities = JSON.parse(readFileSync(join(DATA, 'fixed-cities.json'), 'utf8'));
+const fixedCities = JSON.parse(
+  readFileSync(join(ROOT, 'lib/platform/geocoding/data/fixed-cities.json'), 'utf8'),
+);
 
 function populationMin(country) {
   if (country === HOME) return 0;
@@ -113,7 +115,7 @@ const rows = places.map((place) => {
 const text = `{\n"provinces": ${JSON.stringify(provinces)},\n"rows": [\n${rows
   .map((row) => JSON.stringify(row))
   .join(',\n')}\n]\n}\n`;
-writeFileSync(join(DATA, 'places.json'), text);
+writeFileSync(join(ROOT, 'prisma/places/places.json'), text);
 console.log(
   `${rows.length} places, ${provinces.length} provinces, ${Math.round(text.length / 1024)} KB`,
 );

@@ -1,15 +1,16 @@
-// Fills the table `places` from lib/platform/geocoding/data. Part of every run of scripts/migrate.mjs.
+// Fills the table `places` from prisma/places. Part of every run of scripts/migrate.mjs.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { foldKey } from '../lib/platform/geocoding/fold.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 
+const PLACES = new URL('../prisma/places/', import.meta.url);
 const GEOCODING = new URL('../lib/platform/geocoding/', import.meta.url);
 /** Everything that the rows depend on, including the code that makes them. */
 const SOURCES = {
-  places: new URL('data/places.json', GEOCODING),
+  places: new URL('places.json', PLACES),
   areas: new URL('data/areas.json', GEOCODING),
-  aliases: new URL('data/aliases.json', GEOCODING),
+  aliases: new URL('aliases.json', PLACES),
   fixedCities: new URL('data/fixed-cities.json', GEOCODING),
   folding: new URL('fold.mjs', GEOCODING),
   loading: new URL(import.meta.url),
