@@ -8,7 +8,7 @@ import { crawl } from '@/bench/footprint/crawl';
 import { type Footprint, footprintOf, total } from '@/bench/footprint/processes';
 import { table } from '@/bench/report-tables';
 import { npmStart, type Site } from '@/bench/site/npm-start';
-import { copyCheckout, copySources } from '@/bench/upgrade/copy';
+import { copyCheckout, copySources } from '@/bench/footprint/copy';
 
 const RESULT = fileURLToPath(new URL('results/footprint.md', import.meta.url));
 /** Until the first jobs have run and the pages are loaded. */

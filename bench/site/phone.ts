@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-export const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({

@@ -127,7 +127,7 @@ export async function findNearbyVenues(
 }
 
 /** The same statements alone, for the benchmark. */
-export function nearbyVenuesTexts(viewerId: number | null, query: NearbyVenuesQuery) {
+function nearbyVenuesTexts(viewerId: number | null, query: NearbyVenuesQuery) {
   const values = toValues(viewerId, query);
   return statementsFor(values).map((find) => find.toText(values));
 }

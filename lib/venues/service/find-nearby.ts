@@ -39,7 +39,7 @@ export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): 
 }
 
 /** Translates the input of the call for the repository. */
-export function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
+function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
   const given = latitude !== undefined && longitude !== undefined;
   // 'Everywhere' has no circle: venues without a point are included too.
