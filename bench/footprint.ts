@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { copyCheckout, copySources } from '@/bench/footprint/copy';
 import { crawl } from '@/bench/footprint/crawl';
 import { type Footprint, footprintOf, total } from '@/bench/footprint/processes';
 import { table } from '@/bench/report-tables';
 import { npmStart, type Site } from '@/bench/site/npm-start';
-import { copyCheckout, copySources } from '@/bench/footprint/copy';
 
 const RESULT = fileURLToPath(new URL('results/footprint.md', import.meta.url));
 /** Until the first jobs have run and the pages are loaded. */
