@@ -21,7 +21,7 @@ export function GameOptions({ form }: GameFieldsProps) {
   const own = translate(memberTexts);
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 *:min-w-0 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0 sm:grid-cols-3">
         <GameField form={form} name="durationMinutes" label={own.minutes} type="number" />
         <GameField form={form} name="minPlayers" label={own.minPlayers} type="number" />
         <GameField form={form} name="guestsMax" label={own.guestsEach} type="number" />
@@ -42,7 +42,7 @@ export function GameOptions({ form }: GameFieldsProps) {
         rows={3}
         {...form.register('description')}
       />
-      <div className="grid grid-cols-2 gap-4 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
         <LevelField form={form} name="skillMin" label={own.lowestLevel} />
         <LevelField form={form} name="skillMax" label={own.highestLevel} />
         <LabelledField id={`${id}audience`} label={t.whoMayPlay} error={form.errors.audience}>

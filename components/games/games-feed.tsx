@@ -50,7 +50,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
   return (
     <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
       <Whereabouts centre={centre} device={device} onLocated={setDevice} />
-      <FilterForm className="grid grid-cols-2 gap-3 *:min-w-0 sm:max-w-lg">
+      <FilterForm className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 *:min-w-0 sm:max-w-lg">
         <LabelledField id={`${id}sport`} label={t.sport}>
           <SportSelect
             id={`${id}sport`}

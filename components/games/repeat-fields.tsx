@@ -26,7 +26,7 @@ export function RepeatFields({ form }: GameFieldsProps) {
         error={form.errors.repeat}
       />
       {form.values.repeat ? (
-        <div className="grid grid-cols-2 gap-4 *:min-w-0">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
           <GameField form={form} name="endsOn" label={own.until} type="date" />
           <GameField form={form} name="count" label={own.gamesOptional} type="number" />
           <p className="col-span-2 text-muted-foreground text-sm">{own.goesOn}</p>

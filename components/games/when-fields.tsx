@@ -32,7 +32,7 @@ export function WhenFields({ timeZone, form }: WhenFieldsProps) {
           </Button>
         ))}
       </fieldset>
-      <div className="grid grid-cols-2 gap-4 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
         <GameField form={form} name="date" label={t.date} type="date" />
         <GameField form={form} name="time" label={t.time} type="time" />
       </div>
