@@ -8,14 +8,15 @@ import { texts } from './member-texts';
 interface GenderFieldProps {
   value: Gender | null;
   onChange: (gender: Gender) => void;
+  hint?: string | null;
   error?: string;
 }
 
-export function GenderField({ value, onChange, error }: GenderFieldProps) {
+export function GenderField({ value, onChange, hint, error }: GenderFieldProps) {
   const id = useId();
   const labels = translate(userTexts);
   return (
-    <fieldset aria-describedby={`${id}error`} className="@container grid gap-2">
+    <fieldset aria-describedby={`${id}hint ${id}error`} className="@container grid gap-2">
       <legend className="mb-2 font-semibold text-sm">{translate(texts).gender}</legend>
       <div className="grid gap-2 @[15rem]:grid-cols-2">
         {GENDERS.map((gender) => (
@@ -37,6 +38,9 @@ export function GenderField({ value, onChange, error }: GenderFieldProps) {
           </label>
         ))}
       </div>
+      <p id={`${id}hint`} className="text-muted-foreground text-sm empty:hidden">
+        {hint}
+      </p>
       <p id={`${id}error`} className="font-label text-destructive-ink text-sm empty:hidden">
         {error}
       </p>

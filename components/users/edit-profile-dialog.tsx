@@ -15,7 +15,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { ApiError, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { BIO_LENGTH_MAX, GENDERS } from '@/lib/users/constants';
+import { BIO_LENGTH_MAX, GENDER_WAIT_DAYS, GENDERS } from '@/lib/users/constants';
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { AvailabilityField } from './availability-field';
@@ -89,6 +89,7 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
       <GenderField
         value={GENDERS.find((gender) => gender === values.gender) ?? null}
         onChange={(gender) => change({ gender })}
+        hint={genderHint(profile, values.gender)}
         error={errors.gender}
       />
       <AvailabilityField
@@ -97,6 +98,13 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
       />
     </FormDialog>
   );
+}
+
+/** What choosing another gender does, or since when the chosen one counts. */
+function genderHint({ gender, genderCountsFrom }: OwnProfileDto, chosen: string): string | null {
+  const t = translate(texts);
+  if (gender !== null && chosen !== gender) return t.genderWillCount({ days: GENDER_WAIT_DAYS });
+  return genderCountsFrom && t.genderCounts({ from: genderCountsFrom });
 }
 
 function useProfileForm(profile: OwnProfileDto, onSaved: () => void) {

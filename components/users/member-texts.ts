@@ -104,6 +104,10 @@ export const texts = defineTexts('components/users/member-texts', {
   email: 'Email',
   location: 'Location',
   gender: 'Gender',
+  genderWillCount: ({ days }: { days: number }) =>
+    `You leave groups and games for women or men that this does not fit at once. For others it counts after ${days} days.`,
+  genderCounts: ({ from }: { from: string }, { date }) =>
+    `Counts for groups and games for women or men from ${date(from, { day: 'numeric', month: 'short' })}.`,
   notSet: 'Not set',
   onlyYouSee: 'Only you see <place/>',
   othersSee: 'Others see <place/>',

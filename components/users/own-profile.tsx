@@ -78,6 +78,11 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
         </Line>
         <Line icon={<LineIcon name="user-round" />} label={t.gender}>
           {gender ? translate(userTexts)[gender] : t.notSet}
+          {profile.genderCountsFrom && (
+            <span className="block text-muted-foreground text-sm">
+              {t.genderCounts({ from: profile.genderCountsFrom })}
+            </span>
+          )}
         </Line>
       </dl>
     </SettingsSection>

@@ -65,6 +65,7 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
       if (detail?.startsWith('access ended: ')) {
         return t.accessEnded({ ended: endedWords(detail) });
       }
+      if (detail === 'gender') return t.genderChanged;
       return detail?.startsWith('group ') ? t.groupRoleChanged : t.rightsChanged;
   }
 }

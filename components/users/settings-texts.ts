@@ -132,6 +132,7 @@ export const texts = defineTexts('components/users/settings-texts', {
   endedExport: 'the export of your data',
   groupRoleChanged: 'Your role in a group was changed',
   rightsChanged: 'What this account may do was changed by an admin',
+  genderChanged: 'The gender in your profile was changed',
 
   // Settings: passkeys
   passkeys: 'Passkeys',

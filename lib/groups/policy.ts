@@ -1,4 +1,4 @@
-import type { Audience, GroupRole } from '@/lib/groups/constants';
+import { AUDIENCES, type Audience, type GroupRole } from '@/lib/groups/constants';
 import { texts } from '@/lib/groups/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -33,6 +33,11 @@ export function canCreateGame(
 export function fitsAudience(gender: string | null, audience: Audience): boolean {
   if (audience === 'women') return gender === 'female';
   return audience === 'men' ? gender === 'male' : true;
+}
+
+/** The audiences that a gender is not part of. */
+export function unfittingAudiences(gender: string | null): Audience[] {
+  return AUDIENCES.filter((audience) => !fitsAudience(gender, audience));
 }
 
 /** The refusal for people who are not of the audience. */

@@ -57,6 +57,8 @@ export const texts = defineTexts('lib/groups/server-texts', {
   // Roles and bans.
   handOverFirst: 'Hand the group over to somebody else first.',
   handOverBeforeLeaving: 'Hand the group over before you leave it.',
+  handOverUnfitting: ({ group }: { group: string }, { name }) =>
+    `You run ${name(group)}, which this gender does not fit. Hand it over or delete it first.`,
   cannotBanYourself: 'You cannot ban yourself.',
 
   // Notifications.

@@ -4,6 +4,8 @@ export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 export const BIO_LENGTH_MAX = 500;
 
 /** As spelled in the API; the service converts to the database's spelling. They are the keys of their texts. */
+/** Days until a changed gender counts for what is for women or men only. */
+export const GENDER_WAIT_DAYS = 30;
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
-import { canEditProfile, canMessage, slotBit, slotOf } from './policy';
+import { GENDER_WAIT_DAYS } from './constants';
+import { canEditProfile, canMessage, genderChange, slotBit, slotOf } from './policy';
 
 it('a profile can be edited only by its owner', () => {
   expect(canEditProfile(actorOf(1), 1)).toBe(true);
@@ -34,6 +35,32 @@ it.each([
   ['2026-11-29', '23:30', 6, 'evening'],
 ] as const)('%s at %s is on day %i in the %s', (date, time, day, part) => {
   expect(slotOf({ date, time })).toBe(slotBit(day, part));
+});
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+const LATER = new Date(NOW.getTime() + GENDER_WAIT_DAYS * 86_400_000);
+
+it.each([
+  // counts, stated, new, what counts and what waits after it
+  [null, null, 'female', 'female', null],
+  [null, null, 'other', 'other', null],
+  ['female', null, 'female', undefined, undefined],
+  ['female', null, 'male', 'prefer_not_to_say', 'male'],
+  ['male', null, 'female', 'prefer_not_to_say', 'female'],
+  ['female', null, 'other', 'other', null],
+  ['female', null, 'prefer_not_to_say', 'prefer_not_to_say', null],
+  ['prefer_not_to_say', null, 'female', 'prefer_not_to_say', 'female'],
+  ['other', null, 'male', 'prefer_not_to_say', 'male'],
+  ['prefer_not_to_say', 'male', 'male', undefined, undefined],
+  ['prefer_not_to_say', 'male', 'female', 'prefer_not_to_say', 'female'],
+  ['prefer_not_to_say', 'male', 'prefer_not_to_say', 'prefer_not_to_say', null],
+] as const)('of %s with %s waiting, %s leaves %s and %s', (gender, stated, next, counts, waits) => {
+  const before = { gender, statedGender: stated, genderCountsFrom: stated && NOW };
+  expect(genderChange(before, next, NOW)).toEqual(
+    counts === undefined
+      ? null
+      : { gender: counts, statedGender: waits, genderCountsFrom: waits && LATER },
+  );
 });
 
 it('every part of the week has its own bit', () => {

@@ -7,12 +7,14 @@ import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { endSuspensions } from '@/lib/users/service/change-standing';
+import { countDueGenders } from '@/lib/users/service/edit-profile';
 import { sweepExports } from '@/lib/users/service/sweep-exports';
 
 /** Ends and deletes what is over. Each step is safe to run twice. */
 export async function cleanUp(): Promise<void> {
   await sweep();
   await endSuspensions();
+  await countDueGenders();
   await completeGames();
   await sweepSkips();
   await sweepEntries();

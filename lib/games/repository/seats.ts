@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Answer } from '@/lib/games/repository/game-reader';
+import type { Audience } from '@/lib/groups/constants';
 import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -148,10 +149,15 @@ export async function updateGuests(participantId: number, guests: number, tx: Tx
   });
 }
 
+export interface HeldScope {
+  groupId?: number;
+  audiences?: Audience[];
+}
+
 /** Coming games in which the person has a seat or a place in line, in the order in which everybody locks them. */
 export async function findHeldGameIds(
   userId: number,
-  scope: { groupId?: number },
+  { groupId, audiences }: HeldScope,
   tx: Tx,
 ): Promise<number[]> {
   const rows = await tx.gameParticipant.findMany({
@@ -161,7 +167,11 @@ export async function findHeldGameIds(
       game: {
         status: 'upcoming',
         startsAt: { gt: new Date() },
-        ...(scope.groupId === undefined ? {} : { groupId: scope.groupId }),
+        ...(groupId === undefined ? {} : { groupId }),
+        ...(audiences && {
+          // A group for women plays among women, whatever a game says.
+          OR: [{ audience: { in: audiences } }, { group: { audience: { in: audiences } } }],
+        }),
       },
     },
     select: { gameId: true },

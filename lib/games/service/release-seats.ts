@@ -2,6 +2,7 @@ import { restoreHolds, yieldHolds } from '@/lib/games/repository/holds';
 import {
   findHeldGameIds,
   findWaiting,
+  type HeldScope,
   lockSeats,
   type SeatsRow,
   updateToPromoted,
@@ -97,13 +98,13 @@ function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed
 
 /**
  * Takes a person out of all coming games, of one group or of all, and gives the seats to the people in line: for leaving or
- * being removed from a group, a ban or a deleted account. Pass the result to `publishNotifications` after the commit. A
+ * being removed from a group, a changed gender, a ban or a deleted account. Pass the result to `publishNotifications` after the commit. A
  * second call finds nothing to do.
  */
 export async function releaseSeats(
   tx: Tx,
   userId: number,
-  scope: { groupId?: number } = {},
+  scope: HeldScope = {},
 ): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
   for (const gameId of await findHeldGameIds(userId, scope, tx)) {

@@ -1,4 +1,4 @@
-import type { GroupRole } from '@/lib/groups/constants';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
 import {
   DELETED_NAME,
   fullName,
@@ -32,6 +32,15 @@ export function findMembership(groupId: number, memberId: number, tx: Tx) {
   return tx.groupMember.findFirst({
     where: { id: memberId, groupId },
     select: { id: true, userId: true, role: true, askedToLeadAt: true },
+  });
+}
+
+/** A person's memberships of groups with these audiences, in the order in which everybody locks the groups. */
+export function findMembershipsFor(userId: number, audiences: Audience[], tx: Tx) {
+  return tx.groupMember.findMany({
+    where: { userId, group: { audience: { in: audiences } } },
+    select: { id: true, userId: true, role: true, group: { select: { id: true, name: true } } },
+    orderBy: { groupId: 'asc' },
   });
 }
 

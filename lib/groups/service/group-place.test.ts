@@ -13,6 +13,8 @@ it('an ambiguous place gets the three nearest suggestions, for groups and for pe
   const refusal = { message: `Location not found. Did you mean ${names.join(' or ')}?` };
   await expect(placeOfText('DHA')).rejects.toMatchObject(refusal);
   const { actor, user } = await createSignedIn();
-  const change = updateProfile(actor, user.id, updateProfileSchema.parse({ location: 'DHA' }));
+  const change = updateProfile(actor, user.id, updateProfileSchema.parse({ location: 'DHA' }), () =>
+    Promise.resolve([]),
+  );
   await expect(change).rejects.toMatchObject(refusal);
 });

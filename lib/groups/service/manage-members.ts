@@ -1,5 +1,5 @@
 import type { GroupRole } from '@/lib/groups/constants';
-import { canManageMembers } from '@/lib/groups/policy';
+import { canManageMembers, unfittingAudiences } from '@/lib/groups/policy';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
@@ -8,8 +8,10 @@ import {
   deleteMembership,
   findBans,
   findMembership,
+  findMembershipsFor,
   insertBan,
   insertRemoval,
+  lockGroup,
   type MembershipRow,
   updateRole,
 } from '@/lib/groups/repository/membership';
@@ -51,6 +53,12 @@ interface Step {
   tx: Tx;
   group: GroupRow;
   target: MembershipRow;
+}
+
+interface Leaving {
+  tx: Tx;
+  group: { id: number };
+  target: { id: number; userId: number };
 }
 
 /** Every change of a member starts with this: the lock, the group, the member. */
@@ -143,8 +151,32 @@ export function removeMember(
   });
 }
 
+/**
+ * Takes a person out of the groups for women or men that their gender does not fit. Call it under the lock of their standing.
+ * @throws AppError conflict (they run one of them)
+ */
+export async function leaveUnfittingGroups(
+  tx: Tx,
+  { userId, gender }: { userId: number; gender: string | null },
+  steps: LeavingSteps,
+): Promise<PendingNotification[]> {
+  const memberships = await findMembershipsFor(userId, unfittingAudiences(gender), tx);
+  const own = memberships.find(({ role }) => role === 'creator');
+  if (own) {
+    throw new AppError('conflict', say(texts, 'handOverUnfitting', { group: own.group.name }));
+  }
+  // All groups before any game of them.
+  for (const { group } of memberships) await lockGroup(group.id, tx);
+  const pending: PendingNotification[] = [];
+  for (const { group, ...target } of memberships) {
+    pending.push(...(await removeFromGroup({ tx, group, target }, 'lineLeft', steps)));
+    pending.push(...(await steps.takeBackLinks(tx, userId, { groupId: group.id })));
+  }
+  return pending;
+}
+
 async function removeFromGroup(
-  { tx, group, target }: Step,
+  { tx, group, target }: Leaving,
   line: 'lineLeft' | 'lineRemoved',
   { giveUpSeats, takeBackLinks }: LeavingSteps,
 ) {

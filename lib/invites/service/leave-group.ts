@@ -1,8 +1,11 @@
 import { releaseSeats } from '@/lib/games/service/release-seats';
+import { unfittingAudiences } from '@/lib/groups/policy';
 import type { BanMemberInput } from '@/lib/groups/schema/members';
 import * as members from '@/lib/groups/service/manage-members';
 import { takeBack } from '@/lib/invites/service/take-back';
+import type { PendingNotification } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 
 type Ids = { groupId: number; memberId: number };
 
@@ -18,6 +21,19 @@ const STEPS: members.LeavingSteps = {
  */
 export function removeMember(actor: Actor, ids: Ids): Promise<void> {
   return members.removeMember(actor, ids, STEPS);
+}
+
+/** Takes a person out of everything for women or men that their gender does not fit: groups, and seats in games of other groups. */
+export async function leaveUnfitting(
+  tx: Tx,
+  person: { userId: number; gender: string | null },
+): Promise<PendingNotification[]> {
+  return [
+    ...(await members.leaveUnfittingGroups(tx, person, STEPS)),
+    ...(await releaseSeats(tx, person.userId, {
+      audiences: unfittingAudiences(person.gender),
+    })),
+  ];
 }
 
 /**

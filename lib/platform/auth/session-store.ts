@@ -33,7 +33,9 @@ export interface SessionUser {
   publicLocation: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** As the person states it; `genderCountsFrom` tells since when it will count. */
   gender: string | null;
+  genderCountsFrom: Date | null;
   /** Came in by an invite link, so that the profile can wait. */
   cameByLink: boolean;
   isAdmin: boolean;
@@ -72,7 +74,12 @@ const OWN_FIELDS = [
   'u.publicLocation',
   'u.latitude',
   'u.longitude',
-  'u.gender',
+  sql<
+    string | null
+  >`coalesce(${columnsOf<'users'>('u')('statedGender')}, ${columnsOf<'users'>('u')('gender')})`.as(
+    'gender',
+  ),
+  'u.genderCountsFrom',
   sql<boolean>`${columnsOf<'users'>('u')('cameByLinkAt')} IS NOT NULL`.as('cameByLink'),
   'u.isAdmin',
   'u.timeZone',

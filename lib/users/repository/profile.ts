@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
@@ -6,12 +7,15 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { Language } from '@/lib/platform/language/languages';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
+import type { GenderFacts } from '@/lib/users/policy';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
 
 export interface ProfileChange {
   name?: string;
   username?: string;
-  gender?: Gender;
+  gender?: Gender | null;
+  statedGender?: Gender | null;
+  genderCountsFrom?: Date | null;
   bio?: string | null;
   location?: string;
   publicLocation?: string | null;
@@ -36,6 +40,20 @@ export async function updateProfileOf(
     data: data as Prisma.UserUpdateInput,
     select: { id: true },
   });
+}
+
+/** Call it under the lock of the person. */
+export function findGender(userId: number, tx: Tx): Promise<GenderFacts> {
+  return tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { gender: true, statedGender: true, genderCountsFrom: true },
+  });
+}
+
+/** Changed genders whose time has come. */
+export async function updateDueGenders(): Promise<void> {
+  await sql`UPDATE users SET gender = stated_gender, stated_gender = NULL, gender_counts_from = NULL
+    WHERE gender_counts_from <= now()`.execute(on());
 }
 
 /** What the person chose, which may not be offered any more. */

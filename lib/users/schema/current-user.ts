@@ -17,6 +17,8 @@ export const currentUserSchema = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   gender: z.string().nullable(),
+  /** When a changed gender begins to count for what is for women or men only; null once it does. */
+  genderCountsFrom: z.iso.datetime().nullable(),
   /** Came in by an invite link: the profile can wait. */
   cameByLink: z.boolean(),
   isAdmin: z.boolean(),
@@ -44,6 +46,7 @@ export function toCurrentUser(user: SessionUser): CurrentUserDto {
     latitude: user.latitude,
     longitude: user.longitude,
     gender: user.gender,
+    genderCountsFrom: user.genderCountsFrom?.toISOString() ?? null,
     cameByLink: user.cameByLink,
     isAdmin: user.isAdmin,
     language: user.language,

@@ -1,7 +1,12 @@
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
+import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import type { Gender } from '@/lib/platform/db/generated/client';
+import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { keepCell } from '@/lib/platform/geo/grid';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
@@ -9,11 +14,14 @@ import { publicLocationLabel } from '@/lib/platform/geocoding/public-label';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { say } from '@/lib/platform/language/say';
-import { canEditProfile } from '@/lib/users/policy';
+import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
+import { canEditProfile, genderChange } from '@/lib/users/policy';
 import {
   deleteUserSport,
   findCellOf,
+  findGender,
   type ProfileChange,
+  updateDueGenders,
   updateProfileOf,
   upsertUserSport,
 } from '@/lib/users/repository/profile';
@@ -33,26 +41,29 @@ function requireOwnProfile(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) throw new AppError('forbidden', say(texts, 'ownProfileOnly'));
 }
 
-/** Changes the given fields. A place is stored with its public area and its time zone. */
+/** Takes the person out of the groups and games for women or men that their gender does not fit, within the transaction. */
+export type LeaveUnfitting = (
+  tx: Tx,
+  person: { userId: number; gender: Gender | null },
+) => Promise<PendingNotification[]>;
+
+/**
+ * Changes the given fields. A place is stored with its public area and its time zone; for a gender see `genderChange`.
+ * @throws AppError forbidden, invalid (place), conflict (username, runs a group that the gender does not fit)
+ */
 export async function updateProfile(
   actor: Actor,
   userId: number,
   input: UpdateProfileInput,
+  leave: LeaveUnfitting,
 ): Promise<CurrentUserDto> {
   requireOwnProfile(actor, userId);
   const { name, username, bio, gender, availability } = input;
   requireOwnName(name);
-  const place = await toPlace(userId, input);
+  const change = { name, username, bio, availability, ...(await toPlace(userId, input)) };
   try {
-    const change = {
-      name,
-      username,
-      bio,
-      gender: gender && storedGender(gender),
-      availability,
-      ...place,
-    };
-    await updateProfileOf(userId, change);
+    if (gender) await changeGender(userId, storedGender(gender), { change, leave });
+    else await updateProfileOf(userId, change);
   } catch (error) {
     if (violates(error, 'users_username_key')) {
       throw new AppError('conflict', say(texts, 'usernameTaken'));
@@ -63,6 +74,30 @@ export async function updateProfile(
   const user = await findSessionUser(userId);
   if (!user) throw notFound(say(texts, 'userNotFound'));
   return toCurrentUser(user);
+}
+
+async function changeGender(
+  userId: number,
+  stated: Gender,
+  { change, leave }: { change: ProfileChange; leave: LeaveUnfitting },
+): Promise<void> {
+  const { next, pending } = await transaction(async (tx) => {
+    // Ways into groups and games take the same lock before they look at the gender.
+    await lockStayingPerson(userId, tx);
+    const before = await findGender(userId, tx);
+    const next = genderChange(before, stated, new Date());
+    await updateProfileOf(userId, { ...change, ...next }, tx);
+    const ends = next && before.gender !== null && next.gender !== before.gender;
+    return { next, pending: ends ? await leave(tx, { userId, gender: next.gender }) : [] };
+  });
+  if (next) {
+    await recordSecurityEvent({
+      event: 'privilege_permissions_changed',
+      userId,
+      detail: 'gender',
+    });
+  }
+  await publishNotifications(pending);
 }
 
 async function toPlace(
@@ -103,6 +138,9 @@ async function describePoint(
     timeZone: timeZoneAt({ latitude, longitude }),
   };
 }
+
+/** The clean-up's step: changed genders count once their time has come. A second run finds nothing to do. */
+export const countDueGenders = updateDueGenders;
 
 /** Adds a sport to the person's own profile or changes its level. */
 export async function saveUserSport(

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@/lib/account/service/delete-account';
+import { leaveUnfitting } from '@/lib/invites/service/leave-group';
 import { proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { route } from '@/lib/platform/http/handler';
 import { deletionSchema } from '@/lib/users/schema/account';
@@ -24,7 +25,7 @@ export const PUT = route({
   params: userParamsSchema,
   body: updateProfileSchema,
   response: currentUserSchema,
-  handle: ({ actor, params, body }) => updateProfile(actor, params.id, body),
+  handle: ({ actor, params, body }) => updateProfile(actor, params.id, body, leaveUnfitting),
 });
 
 export const DELETE = route({

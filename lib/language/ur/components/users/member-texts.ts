@@ -101,6 +101,10 @@ export const texts: TextsOf<typeof english> = {
   email: 'ای میل',
   location: 'مقام',
   gender: 'صنف',
+  genderWillCount: ({ days }) =>
+    `خواتین یا مردوں کے جن گروپوں اور میچوں کے لیے یہ موزوں نہیں، وہ آپ سے فوراً چھوٹ جائیں گے۔ باقی کے لیے یہ ${days} دن بعد شمار ہوگی۔`,
+  genderCounts: ({ from }, { date }) =>
+    `خواتین یا مردوں کے گروپوں اور میچوں کے لیے ${date(from, { day: 'numeric', month: 'short' })} سے شمار ہوگی۔`,
   notSet: 'نہیں بتائی گئی',
   onlyYouSee: 'صرف آپ کو نظر آتا ہے: <place/>',
   othersSee: 'دوسروں کو نظر آتا ہے: <place/>',

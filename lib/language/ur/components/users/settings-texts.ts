@@ -121,6 +121,7 @@ export const texts: TextsOf<typeof english> = {
   endedExport: 'آپ کے ڈیٹا کا ایکسپورٹ',
   groupRoleChanged: 'ایک گروپ میں آپ کی حیثیت بدلی گئی',
   rightsChanged: 'انتظامیہ نے اس اکاؤنٹ کے اختیارات بدلے',
+  genderChanged: 'آپ کی پروفائل میں صنف بدلی گئی',
 
   passkeys: 'پاس‌کیز',
   passkeysHint:

@@ -42,6 +42,8 @@ export const texts: TextsOf<typeof english> = {
 
   handOverFirst: 'پہلے گروپ کسی اور کے حوالے کریں۔',
   handOverBeforeLeaving: 'گروپ چھوڑنے سے پہلے اسے کسی اور کے حوالے کریں۔',
+  handOverUnfitting: ({ group }, { name }) =>
+    `آپ ${name(group)} چلاتے ہیں، جو اس صنف کے لیے نہیں ہے۔ پہلے اسے کسی اور کے حوالے کریں یا حذف کریں۔`,
   cannotBanYourself: 'اپنے آپ پر پابندی نہیں لگائی جا سکتی۔',
 
   requestTitle: 'شمولیت کی نئی درخواست',
