@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { describeFailure } from './failure';
 
+const state = (sqlState: string, sentence: string) => {
+  const cause = { originalCode: sqlState, originalMessage: sentence };
+  const behind = prisma('\nInvalid `db.$queryRaw()` invocation:\n\nRaw query failed. Code: `N/A`.');
+  return [
+    Object.assign(new Error(sentence), { name: 'error', code: sqlState, detail: 'of Ali' }),
+    Object.assign(behind, { meta: { driverAdapterError: { cause } } }),
+  ] as const;
+};
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
 const prisma = (message: string) =>
   Object.assign(new Error(message), { name: 'PrismaClientKnownRequestError', code: 'P2002' });
@@ -49,6 +57,36 @@ it.each([
   "Can't send mail - the server isn't ready",
 ])('shows: %s', (text) => {
   expect(describeFailure(new Error(text))).toBe(`Error: ${text}`);
+});
+
+it.each([
+  ['57P01', 'terminating connection due to administrator command', null],
+  ['42703', 'column "nope" does not exist', null],
+  ['53100', 'could not extend file "base/1/2": No space left on device', null],
+  ['23505', 'duplicate key value violates unique constraint "users_email_key"', null],
+  [
+    '22P02',
+    'invalid input syntax for type integer: "Ali" Khan"',
+    'invalid input syntax for type integer: "…"',
+  ],
+  ['42601', 'syntax error in tsquery: "Ali Khan"', 'syntax error in tsquery: "…"'],
+  [
+    '28P01',
+    'password authentication failed for user "ali"',
+    'password authentication failed for user "…"',
+  ],
+  ['P0001', 'refused "Ali"', 'refused "…"'],
+])('says why the database failed: %s', (code, sentence, shown) => {
+  const [own, behindPrisma] = state(code, sentence).map(describeFailure);
+  expect(own).toBe(`error ${code}: ${shown ?? sentence}`);
+  expect(behindPrisma).toBe(`PrismaClientKnownRequestError P2002 ${code}: ${shown ?? sentence}`);
+});
+
+it('says what none of several addresses answered', () => {
+  const all = ['127.0.0.1', '::1'].map((at) => new Error(`connect ECONNREFUSED ${at}:5432`));
+  expect(describeFailure(Object.assign(new AggregateError(all), { code: 'ECONNREFUSED' }))).toBe(
+    'AggregateError ECONNREFUSED: Error: connect ECONNREFUSED 127.0.0.1:5432; Error: connect ECONNREFUSED ::1:5432',
+  );
 });
 
 it('names the field of an invalid payload, on one line and without its value', () => {

@@ -15,7 +15,7 @@ const HIDDEN: readonly [pattern: RegExp, shown: string | ((found: string) => str
   // Texts of people, as they stand inside our sentences (lib/platform/validation/isolate).
   [/\u2068[^\u2069]*\u2069/g, '…'],
   [/(?<!\w)(["'`])(.*?)\1(?!\w)/g, (text) => (IDENTIFIER.test(text.slice(1, -1)) ? text : '"…"')],
-  [/[“‘][^”’]*[”’]/g, '"…"'],
+  [/[“‘„«»][^”’“«»]*[”’“«»]/g, '"…"'],
   // 'Key (email)=(…)' of Postgres.
   [/\)=\([^)]*\)/g, ')=(…)'],
   // Phone numbers; codes of mail servers, such as '550 5.1.1', have fewer digits.
@@ -31,25 +31,58 @@ const hostOf = (url: string): string => /^[^:]+:\/\/(?:[^/@]*@)?([^/?#]*)/.exec(
  * repeat addresses, push services their endpoints, and Prisma the values of a call.
  */
 export function describeFailure(error: unknown): string {
-  const text = HIDDEN.reduce(
+  const refusal = refusalOf(error);
+  const text = refusal ? masked(...refusal) : hide(sentenceOf(error));
+  return `${nameOf(error, refusal?.[0])}: ${text}`.slice(0, LENGTH_MAX);
+}
+
+const hide = (text: string): string =>
+  HIDDEN.reduce(
     (shown, [pattern, replacement]) =>
       typeof replacement === 'string'
         ? shown.replace(pattern, replacement)
         : shown.replace(pattern, (found) => replacement(found)),
-    sentenceOf(error),
+    text,
   );
-  return `${nameOf(error)}: ${text}`.slice(0, LENGTH_MAX);
+
+/** Where Postgres quotes names of tables, columns and constraints, and never a value, as after a syntax error. */
+const NAMES_ONLY = /^(?:08|23|3[DF]|42(?!601)|53|55|57|58)/;
+
+/** A value may contain quotation marks, so all between the first and the last goes. */
+const masked = (sqlState: string, sentence: string): string =>
+  NAMES_ONLY.test(sqlState) ? oneLine(sentence) : hide(oneLine(sentence).replace(/".*"/, '"…"'));
+
+/** Neither a code of Prisma, such as P2010, nor one of the system, such as E2BIG. */
+const SQLSTATE = /^(?!P[1-9]|E)(?=.*\d)[0-9A-Z]{5}$/;
+
+/**
+ * The SQLSTATE and the sentence of Postgres, without its detail and the parameters. Prisma has both in its `meta`, behind a sentence
+ * of its own.
+ */
+function refusalOf(error: unknown): [sqlState: string, sentence: string] | null {
+  if (!(error instanceof Error)) return null;
+  const { code, meta } = error as { code?: unknown; meta?: Meta };
+  const { originalCode: state = code, originalMessage: sentence = error.message } =
+    meta?.driverAdapterError?.cause ?? {};
+  if (typeof state !== 'string' || !SQLSTATE.test(state)) return null;
+  return typeof sentence === 'string' ? [state, sentence] : null;
 }
 
-function nameOf(error: unknown): string {
+interface Meta {
+  driverAdapterError?: { cause?: { originalCode?: unknown; originalMessage?: unknown } };
+}
+
+function nameOf(error: unknown, sqlState = ''): string {
   if (!(error instanceof Error)) return 'Error';
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  return `${error.name}${code}`;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return [...new Set([error.name, code, sqlState])].filter(Boolean).join(' ');
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof z.ZodError) return oneLine(z.prettifyError(error));
   const text = error instanceof Error ? error.message : String(error);
+  // A name with several addresses, none of which answers, has no sentence of its own.
+  if (!text && error instanceof AggregateError) return oneLine(error.errors.map(String).join('; '));
   // Before its last line Prisma prints the call with its values.
   if (error instanceof Error && error.name.startsWith('PrismaClient')) {
     return text.trim().split('\n').at(-1) ?? '';
