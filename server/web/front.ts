@@ -8,6 +8,7 @@ import type {
 import fresh from 'fresh';
 import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { isDatabaseAway } from '@/lib/platform/db/errors';
 import { currentRelease, RELEASE_HEADER } from '@/lib/platform/http/release';
 import type { Language } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
@@ -22,7 +23,7 @@ import type { IsMember } from '@/server/web/members';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
-import { BUSY, READ_ONLY, UNREADABLE } from '@/server/web/refusals';
+import { BUSY, isCall, READ_ONLY, sayAway, UNREADABLE } from '@/server/web/refusals';
 import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import {
@@ -68,6 +69,7 @@ export function createFront(options: FrontOptions): RequestListener {
         { err: error, path: pathForLog(request.url ?? '') },
         'a request could not be answered',
       );
+      if (isDatabaseAway(error) && !response.headersSent) return sayAway(request, response);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
@@ -194,8 +196,6 @@ function isDecodable(text: string): boolean {
     return false;
   }
 }
-
-const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 function splitAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

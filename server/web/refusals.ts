@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RETRY_SECONDS } from '@/lib/platform/db/errors';
+import { texts as databaseTexts } from '@/lib/platform/db/server-texts';
 import { texts } from '@/lib/platform/http/front-texts';
 import { say } from '@/lib/platform/language/say';
-import type { Refusal } from '@/server/web/refuse';
+import { type Refusal, refuse, refusePage } from '@/server/web/refuse';
 
 export const UNREADABLE: Refusal = {
   status: 400,
@@ -19,3 +22,17 @@ export const BUSY: Refusal = {
   code: 'unavailable',
   headers: { 'retry-after': '5' },
 };
+const AWAY: Refusal = {
+  status: 503,
+  said: say(databaseTexts, 'away'),
+  code: 'unavailable',
+  headers: { 'retry-after': String(RETRY_SECONDS) },
+};
+
+export const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** The answer while the database cannot be reached. */
+export function sayAway({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  if (isCall(url)) refuse(response, AWAY);
+  else refusePage(response, AWAY);
+}

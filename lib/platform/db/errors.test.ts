@@ -1,6 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { toAppError, violates } from '@/lib/platform/db/errors';
+import { PrismaClient } from '@/lib/platform/db/generated/client';
+import { on } from '@/lib/platform/db/kysely';
+import { pool } from '@/lib/platform/db/pool';
+import { transaction } from '@/lib/platform/db/transaction';
+import { TransactionPool } from '@/lib/platform/db/transaction-pool';
+import { env } from '@/lib/platform/env/server';
 import { createUser } from '@/tests/factories/users';
 
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -36,6 +45,61 @@ describe('a database error', () => {
       ),
     );
     expect(toAppError(error)).toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([
+    ['refuses connections', '127.0.0.1:1', ''],
+    ['has no address', 'nowhere.invalid:5432', ''],
+    ['does not know the role', '', 'nobody'],
+    ['does not have the database', '', ''],
+  ])('is unavailable, with a time to wait, when the server %s', async (_name, host, user) => {
+    const url = new URL(env.DATABASE_URL);
+    if (host) url.host = host;
+    if (user) url.username = user;
+    if (!host && !user) url.pathname = '/missing';
+    const away = new TransactionPool({ connectionString: url.href });
+    const client = new PrismaClient({
+      adapter: new PrismaPg(away, { disposeExternalPool: false }),
+    });
+    const attempts = [
+      client.user.findFirst(),
+      client.$queryRaw`SELECT 1`,
+      client.$transaction((tx) => tx.user.findFirst()),
+      away.query('SELECT 1'),
+    ];
+    for (const failure of await Promise.all(attempts.map(failureOf))) {
+      expect(toAppError(failure)).toMatchObject({
+        code: 'unavailable',
+        retryAfterSeconds: 5,
+        message: expect.stringContaining('not available'),
+      });
+    }
+    await away.end();
+  });
+
+  it('is unavailable when the server ends the connection', async () => {
+    const within = (work: (tx: Tx) => Promise<unknown>) =>
+      transaction(async (tx) => {
+        await work(tx);
+        await sleep(1_500);
+        await work(tx);
+      });
+    const failures = Promise.all(
+      [
+        db.$queryRaw`SELECT 1 FROM pg_sleep(5)`,
+        sql`SELECT pg_sleep(5)`.execute(on()),
+        within((tx) => tx.$queryRaw`SELECT 1`),
+        within((tx) => sql`SELECT 1`.execute(on(tx))),
+      ].map(failureOf),
+    );
+    await sleep(500);
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    for (const failure of await failures) {
+      expect(toAppError(failure)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    }
   });
 
   it('is null for any other failure', () => {

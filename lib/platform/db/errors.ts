@@ -16,6 +16,7 @@ interface ErrorLike {
   code?: unknown;
   message?: unknown;
   constraint?: unknown;
+  syscall?: unknown;
   meta?: Record<string, unknown>;
   cause?: unknown;
 }
@@ -46,6 +47,9 @@ function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return { sqlState: original, constraint: named };
 }
 
+/** While the database is away. */
+export const RETRY_SECONDS = 5;
+
 const SENTENCES: Record<string, () => AppError> = {
   '23505': () => new AppError('conflict', say(texts, 'existsAlready')),
   '23503': () => new AppError('not_found', say(texts, 'goneMeanwhile')),
@@ -63,14 +67,44 @@ const SENTENCES: Record<string, () => AppError> = {
 const NO_CONNECTION =
   /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
 
+/** Lost or refused connections: states of Postgres, codes of Prisma, and those of the system as the pool passes them on. */
+const AWAY_CODE =
+  /^(?:08\w{3}|57P0\d|53300|28\w{3}|3D000|P100[0-3]|P1008|P1011|P1017|EPIPE|EAI_AGAIN|ENOTFOUND|ECONNRE(?:FUSED|SET))$/;
+/** What has no code: statements of Prisma that are written by hand, and the driver's own sentences. */
+const AWAY_KIND = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TlsConnectionError',
+]);
+const AWAY_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
+
+/** Whether `error` says that the database cannot be reached, or that it ended the connection. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, meta, syscall } = error as ErrorLike;
+  const { cause } = (meta?.driverAdapterError as ErrorLike | undefined) ?? {};
+  const { kind, originalCode } = (cause ?? {}) as Record<string, unknown>;
+  return (
+    [code, originalCode].some((one) => typeof one === 'string' && AWAY_CODE.test(one)) ||
+    syscall === 'connect' ||
+    AWAY_KIND.has(String(kind)) ||
+    AWAY_WORDS.test(error.message)
+  );
+}
+
 /**
- * The sentence for a violated invariant that no service named, or for a database too busy to begin; null for anything
- * else.
+ * The sentence for a violated invariant that no service named, or for a database that is away or too busy to begin; null for
+ * anything else.
  */
 export function toAppError(error: unknown): AppError | null {
-  if (error instanceof Error && NO_CONNECTION.test(error.message)) {
-    return new AppError('unavailable', say(texts, 'tooBusy'), { cause: error });
-  }
+  const cannot = (key: 'tooBusy' | 'away') =>
+    new AppError('unavailable', say(texts, key), {
+      cause: error,
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  if (error instanceof Error && NO_CONNECTION.test(error.message)) return cannot('tooBusy');
+  if (isDatabaseAway(error)) return cannot('away');
   const failure = toDatabaseFailure(error);
   if (!failure) return null;
   // Pictures are added in many places: none of them has to know what their trigger may refuse.

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { POOL_CONNECTIONS_MAX } from '@/lib/platform/db/connections';
 import { TransactionPool } from '@/lib/platform/db/transaction-pool';
 import { env } from '@/lib/platform/env/server';
+import { log } from '@/lib/platform/observability/log';
 
 // Next's development reload evaluates modules again; the pool must survive it or connections pile up.
 const holder = globalThis as typeof globalThis & { maidanPool?: Pool };
@@ -19,5 +20,5 @@ export const pool: Pool =
 if (!holder.maidanPool) {
   holder.maidanPool = pool;
   // An idle connection that the server closes emits here; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', (err) => log.warn({ err }, 'the database ended a connection'));
 }

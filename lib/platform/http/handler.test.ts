@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { deleteSession } from '@/lib/platform/auth/session-store';
@@ -8,6 +9,7 @@ import { created } from '@/lib/platform/http/responses';
 import { asSaid } from '@/lib/platform/language/say';
 import { runAs } from '@/lib/platform/observability/request-context';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
+import { captureLog } from '@/tests/factories/captured-log';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
@@ -94,6 +96,22 @@ it('hides internal errors and returns a request id', async () => {
   expect(response.status).toBe(500);
   expect(text).not.toContain('hunter2');
   expect(JSON.parse(text)).toMatchObject({ code: 'internal', requestId: expect.any(String) });
+});
+
+it('answers 503 while the database is away, says when to try again, and logs why', async () => {
+  const away = route({
+    summary: 'Away',
+    auth: 'none',
+    rateLimit: 'publicRead',
+    handle: () => new Client({ host: '127.0.0.1', port: 1 }).connect(),
+  });
+  const { lines, restore } = captureLog('error');
+  const response = await away(requestTo('/x'), withParams());
+  restore();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  expect(lines).toMatchObject([{ err: { message: expect.stringContaining('ECONNREFUSED') } }]);
 });
 
 it('names the request by the id that it already has', async () => {

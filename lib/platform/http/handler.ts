@@ -275,8 +275,10 @@ export async function settleError(
   const refusal = error instanceof AppError ? REFUSAL_EVENTS[error.code] : undefined;
   if (refusal) await recordEvent(refusal, request, actor);
   const known = error instanceof AppError ? error : toAppError(error);
-  if (known && known.code !== 'internal') return known;
+  const isOurs = known?.code === 'unavailable' && known !== error;
+  if (known && known.code !== 'internal' && !isOurs) return known;
   const pathname = pathForLog(new URL(request.url).pathname);
   log.error({ method: request.method, pathname, err: error }, 'request failed');
+  if (isOurs) return known;
   return new AppError('internal', say(texts, 'internal'));
 }

@@ -1,8 +1,13 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { markPageLanguage, markPageMissing, withPageStatus } from '@/lib/platform/http/page-status';
+import {
+  markPageAway,
+  markPageLanguage,
+  markPageMissing,
+  withPageStatus,
+} from '@/lib/platform/http/page-status';
 
 async function answers(mark: (url: string) => void, paths: [string, Record<string, string>?][]) {
   const server = createServer((request, response) => {
@@ -65,4 +70,46 @@ it.each([
   );
   // A part of a page cannot change the language of its document.
   expect([part?.[0], part?.[1].get('set-cookie')]).toEqual([200, null]);
+});
+
+it('the document of an error gives way to a sentence when the database was away, however it is written', async () => {
+  const writers: Record<string, (response: ServerResponse) => void> = {
+    '/end': (response) => response.end('an error'),
+    '/head': (response) => response.writeHead(500, { etag: 'a' }).end('an error'),
+    '/parts': (response) => {
+      response.flushHeaders();
+      response.write('an ');
+      response.write('error');
+      response.end();
+    },
+    '/fine': (response) => response.writeHead(200).end('page'),
+    '/other': (response) => response.end('an error'),
+  };
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    const make = async () => {
+      await setImmediate();
+      if (url !== '/other') markPageAway();
+      response.statusCode = 500;
+      writers[url]?.(response);
+    };
+    const sayAway = () => response.writeHead(503, { 'retry-after': '5' }).end('away');
+    withPageStatus(request, response, () => void make(), sayAway);
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  const answer = async (path: string, headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return [response.status, response.headers.get('retry-after'), await response.text()];
+  };
+  try {
+    for (const path of ['/end', '/head', '/parts']) {
+      expect(await answer(path)).toEqual([503, '5', 'away']);
+      expect(await answer(path, { rsc: '1' })).toEqual([503, '5', 'away']);
+    }
+    expect(await answer('/fine')).toEqual([200, null, 'page']);
+    expect(await answer('/other')).toEqual([500, null, 'an error']);
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
 });

@@ -7,6 +7,8 @@ import { pathIn } from '@/lib/platform/language/paths';
 
 interface Page {
   isMissing: boolean;
+  /** The database was away. */
+  isAway: boolean;
   /** The reader's own language, where the page is in another. */
   language?: Language;
 }
@@ -19,16 +21,19 @@ const pages = (holder.maidanPage ??= new AsyncLocalStorage<Page>());
  * Lets the page rendered for this request say that its subject is missing. Next sends that status only for an error, with an
  * empty document. So the page is rendered like any other, and the status is set as it leaves. In the same way a page that is
  * not in the language of its reader leads to itself, now in that language.
+ * @param sayAway answers in place of the document that Next has for an error when the database was away
  */
 export function withPageStatus(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => void,
+  sayAway: () => void = () => undefined,
 ): void {
-  // Next's client reloads the whole page for any status other than 200.
-  if ('rsc' in request.headers) return make();
   const { url = '/' } = request;
-  const page: Page = { isMissing: false };
+  const page: Page = { isMissing: false, isAway: false };
+  replaceError(response, page, sayAway);
+  // Next's client reloads the whole page for any status other than 200.
+  if ('rsc' in request.headers) return pages.run(page, make);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (page.language && status === 200) {
@@ -41,6 +46,40 @@ export function withPageStatus(
     return writeHead(404, ...rest);
   };
   pages.run(page, make);
+}
+
+/** Next's own document of an error is dropped, however it is written. */
+function replaceError(response: ServerResponse, page: Page, sayAway: () => void): void {
+  const before = {
+    writeHead: response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse,
+    flushHeaders: response.flushHeaders.bind(response),
+    write: response.write.bind(response) as (...given: unknown[]) => boolean,
+    end: response.end.bind(response) as (...given: unknown[]) => ServerResponse,
+  };
+  const isReplaced = () => page.isAway && !response.headersSent && response.statusCode >= 500;
+  const sayInstead = () => {
+    Object.assign(response, before);
+    for (const name of OF_THE_DOCUMENT) response.removeHeader(name);
+    sayAway();
+    return response;
+  };
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      response.statusCode = status;
+      return isReplaced() ? response : before.writeHead(status, ...rest);
+    },
+    flushHeaders: () => (isReplaced() ? undefined : before.flushHeaders()),
+    write: (...given: unknown[]) => isReplaced() || before.write(...given),
+    end: (...given: unknown[]) => (isReplaced() ? sayInstead() : before.end(...given)),
+  });
+}
+
+const OF_THE_DOCUMENT = ['content-encoding', 'transfer-encoding', 'etag', 'link'];
+
+/** Called when the database could not be reached for it, in a page or in a handler that has no words of its own. */
+export function markPageAway(): void {
+  const page = pages.getStore();
+  if (page) page.isAway = true;
 }
 
 /** Called while the page renders. */

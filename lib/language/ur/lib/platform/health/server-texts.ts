@@ -40,7 +40,8 @@ export const texts: TextsOf<typeof english> = {
   databaseSecretRemedy: 'رول کو بے ترتیب پاس ورڈ دیں (ALTER ROLE)، اور DATABASE_URL بدلیں۔',
   // Variables
   namesGood: 'کسی متغیر کا نام غلط نہیں لگتا۔',
-  namesOdd: ({ names }, { list }) => `نامعلوم متغیر، شاید ہجے غلط ہیں: ${list(names)}`,
+  namesOdd: ({ names }, { list }) =>
+    `نامعلوم متغیر، شاید مراد وہ ہے جو قوسین میں ہے: ${list(names)}`,
   namesRemedy: 'نام درست کریں، یا یہ متغیر ہٹا دیں۔',
   togetherGood: 'جو متغیر ایک ساتھ ہونے چاہییں، وہ ایک ساتھ سیٹ ہیں۔',
   togetherMissing: ({ names }, { list }) =>
@@ -59,6 +60,9 @@ export const texts: TextsOf<typeof english> = {
   databaseGood: 'ڈیٹابیس جواب دیتا ہے۔',
   databaseAway: ({ problem }, { name }) => `ڈیٹابیس جواب نہیں دیتا (${name(problem)})۔`,
   databaseAwayRemedy: 'دیکھیں کہ Postgres چل رہا ہے، اور DATABASE_URL کا ہوسٹ اور پورٹ درست ہیں۔',
+  databaseSlow: 'ڈیٹابیس نے وقت پر جواب نہیں دیا۔',
+  databaseSlowRemedy:
+    'اس کا بوجھ اور لاگ دیکھیں، اور دوبارہ کوشش کریں۔ یہی حال رہے تو دیکھیں کہ بیچ میں کوئی فائر وال نہ ہو، اور DATABASE_URL کا ہوسٹ اور پورٹ درست ہوں۔',
   databasePasswordRemedy:
     'DATABASE_URL کا رول اور پاس ورڈ دیکھیں۔ خاص حروف percent-encoding میں ہوتے ہیں۔',
   databaseMissingRemedy: 'وہ ڈیٹابیس بنائیں جس کا نام DATABASE_URL میں ہے (docs/deploy.md دیکھیں)۔',
@@ -94,6 +98,7 @@ export const texts: TextsOf<typeof english> = {
     'دونوں کو NTP سے درست کریں (timedatectl set-ntp true)۔ سائن اِن لنک، کوڈ اور تصویروں کے لنک وقت پر چلتے ہیں۔',
   // The machine
   diskGood: 'ڈسک پر جگہ ہے۔',
+  diskNone: ({ names }, { list }) => `ڈسک پر اب کچھ اور نہیں سما سکتا: ${list(names)}`,
   diskFull: ({ names }, { list }) => `ڈسک پر 5٪ سے کم جگہ باقی ہے: ${list(names)}`,
   diskShort: ({ names, megabytes }, { list, name, number }) =>
     `ڈسک پر ${name(`${number(megabytes)} MB`)} سے کم جگہ باقی ہے: ${list(names)}`,
