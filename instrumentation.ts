@@ -1,15 +1,11 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the web server starts. An invalid environment value stops it with one line, before it serves anything. */
+/** Runs once when the web server starts. */
 export async function register(): Promise<void> {
   // Next bundles this file for the Edge runtime too; the condition removes the Node-only code there.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { requireUsableEnvironment } = await import('@/lib/platform/env/require-usable');
-    await requireUsableEnvironment();
     const { recordPeerAddresses } = await import('@/lib/platform/http/peer-address');
     recordPeerAddresses();
-    const { logDepartures } = await import('@/lib/platform/observability/departures');
-    logDepartures();
   }
 }
 
@@ -21,6 +17,9 @@ export const onRequestError: Instrumentation.onRequestError = async (
 ) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { log } = await import('@/lib/platform/observability/log');
+    const { isDatabaseAway } = await import('@/lib/platform/db/errors');
+    const { markPageAway } = await import('@/lib/platform/http/page-status');
+    if (isDatabaseAway(error)) markPageAway();
     log.error({ err: error, method, route: routePath, routeType }, 'a page could not be made');
   }
 };

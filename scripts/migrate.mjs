@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { readDatabaseUrl } from '../server/local/environment.mjs';
+import { ERROR, INFO, sayOrLog, WARN } from '../server/local/log-line.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { grantToApp, hasSeparateRole } from './app-role.mjs';
 import { loadPlaces } from './load-places.mjs';
@@ -183,17 +185,19 @@ function oddities(files, done) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { DATABASE_URL: appUrl, MIGRATE_DATABASE_URL: ownerUrl = appUrl } = process.env;
-  if (!appUrl) {
-    console.error('Set DATABASE_URL. (npm start migrates its own database by itself.)');
-    process.exit(1);
-  }
   try {
-    const { applied, warnings } = await migrate(ownerUrl || appUrl, { appUrl });
-    for (const warning of warnings) console.warn(warning);
-    console.log(applied.length ? `Applied: ${applied.join(', ')}` : 'Nothing to apply.');
+    const { DATABASE_URL, MIGRATE_DATABASE_URL } = process.env;
+    if (!DATABASE_URL) {
+      throw new PlainError('Set DATABASE_URL. (npm start migrates its own database by itself.)');
+    }
+    const appUrl = readDatabaseUrl('DATABASE_URL', DATABASE_URL);
+    const ownerUrl = readDatabaseUrl('MIGRATE_DATABASE_URL', MIGRATE_DATABASE_URL || appUrl);
+    const { applied, warnings } = await migrate(ownerUrl, { appUrl });
+    for (const warning of warnings) sayOrLog(WARN, warning);
+    sayOrLog(INFO, applied.length ? `Applied: ${applied.join(', ')}` : 'Nothing to apply.');
   } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
+    if (error instanceof PlainError) sayOrLog(ERROR, error.message);
+    else sayOrLog(ERROR, 'the migrations failed', error);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { env } from '@/lib/platform/env/server';
+import { ERROR, INFO, sayOrLog } from '@/server/local/log-line.mjs';
 import { seedDatabase } from './seed';
 
 const started = Date.now();
@@ -17,8 +18,8 @@ try {
     .join(', ');
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const kept = env.SEED === 'sample' && !added ? 'People are there already; kept them. ' : '';
-  console.log(`${kept}Seeded ${list} in ${seconds} s.`);
+  sayOrLog(INFO, `${kept}Seeded ${list} in ${seconds} s.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  sayOrLog(ERROR, error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ const NEEDED: Record<string, string[]> = {
   DATABASE_URL: [...Object.keys(DATABASE_CHECKS), 'roles', 'listening', 'secrets'],
   NEXTAUTH_URL: ['address', 'proxy', 'public', 'socket', 'google'],
   NEXTAUTH_SECRET: ['secrets'],
-  REALTIME_SECRET: ['secrets'],
+  REALTIME_SECRET: ['secrets', 'port', 'realtime', 'public'],
   SMTP_URL: ['mail', 'mail-server', 'together'],
   PORT: ['port'],
   WS_PORT: ['realtime'],

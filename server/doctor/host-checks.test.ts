@@ -67,11 +67,14 @@ it('tries the folders', async () => {
 });
 
 it('tells Maidan from another program at its port', async () => {
-  let body: object = { parts: {} };
+  let body: object = { ok: true, own: true };
   const there = await answering(() => ({ body }));
   const env = { PORT: String(there.port) };
   try {
     expect(await find('port', { env })).toMatch(/^ok: Maidan answers/);
+    expect(there.asked[0]?.headers['x-maidan-doctor']).toMatch(/^[\da-f]{64}$/);
+    body = { ok: true };
+    expect(await find('port', { env })).toMatch(/^failure: Another installation .*port/);
     body = {};
     expect(await find('port', { env })).toMatch(/^failure: Another program/);
   } finally {
@@ -81,11 +84,17 @@ it('tells Maidan from another program at its port', async () => {
 
 it('asks the realtime sidecar', async () => {
   let status = 200;
-  const there = await answering(() => ({ status, body: {} }));
+  let body = {};
+  const there = await answering(() => ({ status, body }));
   const env = { WS_PORT: String(there.port), WS_HOST: '0.0.0.0' };
   try {
+    expect(await find('realtime', { env })).toMatch(/^failure: .*not the realtime sidecar/);
+    body = { ok: true };
+    expect(await find('realtime', { env })).toMatch(/^failure: Another installation/);
+    body = { ok: true, own: true };
     expect(await find('realtime', { env })).toMatch(/^ok/);
     expect(there.asked[0]?.url).toBe('/health');
+    body = {};
     status = 404;
     expect(await find('realtime', { env })).toMatch(/^failure: .*WS_HOST:WS_PORT.*404/);
     const elsewhere = { REALTIME_URL: `http://127.0.0.1:${there.port}` };
@@ -98,9 +107,10 @@ it('asks the realtime sidecar', async () => {
 
 it('goes the way of the visitors', async () => {
   let isOurs = true;
+  let own = true;
   let keepsHost = true;
   const there = await answering(({ url }) => {
-    if (url === '/api/health') return { body: isOurs ? { parts: {} } : '<html>' };
+    if (url === '/api/health') return { body: isOurs ? { ok: true, own } : '<html>' };
     return { status: keepsHost ? 200 : 421, body: '' };
   });
   const env = { NEXTAUTH_URL: there.url };
@@ -108,6 +118,8 @@ it('goes the way of the visitors', async () => {
     expect(await find('public', { env })).toMatch(/^ok: Maidan answers/);
     keepsHost = false;
     expect(await find('public', { env })).toMatch(/^failure: The proxy does not pass on/);
+    own = false;
+    expect(await find('public', { env })).toMatch(/^failure: Another installation .*http/);
     isOurs = false;
     expect(await find('public', { env })).toMatch(/^failure: .*does not lead to Maidan/);
   } finally {

@@ -8,7 +8,7 @@ import {
 } from '../local/node-version.mjs';
 import { portProblem } from '../local/ports.mjs';
 import type { DoctorSite } from './doctor-site';
-import { ask, bad, doubt, fieldsOf, good, reasonOf } from './say';
+import { ask, askHealth, bad, doubt, good, reasonOf } from './say';
 
 function checkEnvironment({ problems }: DoctorSite): Outcome {
   if (problems.length === 0) return good('The variables can be used.');
@@ -93,22 +93,26 @@ const nearHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-const isMaidan = (url: string): Promise<boolean> =>
-  ask(url).then(
-    ({ text }) => 'parts' in fieldsOf(text),
-    () => false,
+/** What answers is not ours: judging it would say nothing about this installation. */
+const foreign = (where: string): Outcome =>
+  bad(
+    `Another installation of Maidan answers at ${where}, or an earlier release of this one.`,
+    'Check which one runs there: this one has other secrets. After an upgrade, start all processes anew.',
   );
 
-async function checkPort({ env: { HOST, PORT } }: DoctorSite): Promise<Outcome | null> {
+async function checkPort({ env }: DoctorSite): Promise<Outcome | null> {
+  const { HOST, PORT } = env;
   if (PORT === 0) return null;
   const problem: string | undefined = await portProblem(PORT);
   if (problem === undefined) return good(`Port ${PORT} is free.`);
   if (problem === 'EACCES') {
     return bad(`Port ${PORT} needs administrator rights.`, 'Set PORT to a number above 1023.');
   }
-  if (await isMaidan(`http://${nearHost(HOST)}:${PORT}/api/health`)) {
-    return good(`Maidan answers at port ${PORT}.`);
-  }
+  const there = await askHealth(`http://${nearHost(HOST)}:${PORT}/api/health`, env).catch(
+    () => null,
+  );
+  if (there?.isOwn) return good(`Maidan answers at port ${PORT}.`);
+  if (there?.isMaidan) return foreign(`port ${PORT}`);
   return bad(`Another program uses port ${PORT}.`, 'Stop it, or set PORT to another number.');
 }
 
@@ -117,8 +121,9 @@ async function checkRealtime({ env }: DoctorSite): Promise<Outcome | null> {
   const sidecar = env.REALTIME_URL ?? `http://${nearHost(env.WS_HOST)}:${env.WS_PORT}`;
   const variable = env.REALTIME_URL ? 'REALTIME_URL' : 'WS_HOST:WS_PORT';
   try {
-    const { status } = await ask(`${sidecar}/health`);
-    if (status === 200) return good('The realtime sidecar answers.');
+    const { status, isMaidan, isOwn } = await askHealth(`${sidecar}/health`, env);
+    if (isMaidan && !isOwn) return foreign(variable);
+    if (status === 200 && isOwn) return good('The realtime sidecar answers.');
     return bad(
       `What answers at ${variable} is not the realtime sidecar, or it is not well (${status}).`,
       'Look at its log, and check that the web process has the address at which the sidecar listens.',
@@ -140,13 +145,14 @@ async function checkPublic({ env }: DoctorSite): Promise<Outcome | null> {
   if (env.LOCAL_MODE) return null;
   const { origin } = new URL(env.NEXTAUTH_URL);
   try {
-    const health = await ask(`${origin}/api/health`);
-    if (!('parts' in fieldsOf(health.text))) {
+    const health = await askHealth(`${origin}/api/health`, env);
+    if (!health.isMaidan) {
       return bad(
         `${origin} does not lead to Maidan (${health.status}).`,
         'Let the proxy pass everything to PORT, and check that the name leads to this server.',
       );
     }
+    if (!health.isOwn) return foreign(origin);
     // Every path but that of the health check wants the right name.
     const { status } = await ask(`${origin}/robots.txt`);
     if (status !== MISDIRECTED) return good(`Maidan answers at ${origin}.`);

@@ -1,5 +1,7 @@
 import { codeOf } from '@/lib/platform/health/database-facts';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
+import { DOCTOR_HEADER, doctorProof } from '@/lib/platform/health/own';
+import type { Site } from '@/lib/platform/health/site';
 import { asSaid } from '@/lib/platform/language/say';
 
 // The command line speaks English only.
@@ -15,6 +17,17 @@ const TEXT_LENGTH_MAX = 20_000;
 interface Reply {
   status: number;
   text: string;
+}
+
+/** @returns whether the health check at `url` is that of this installation, of another one or an earlier release, or none */
+export async function askHealth(
+  url: string,
+  { REALTIME_SECRET }: Site['env'],
+): Promise<{ status: number; isMaidan: boolean; isOwn: boolean }> {
+  const headers = { [DOCTOR_HEADER]: doctorProof(REALTIME_SECRET) };
+  const { status, text } = await ask(url, { headers });
+  const { ok, own } = fieldsOf(text);
+  return { status, isMaidan: typeof ok === 'boolean', isOwn: own === true };
 }
 
 /** @throws what `fetch` throws; `reasonOf` says why without an address */

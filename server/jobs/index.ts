@@ -18,16 +18,17 @@ import { pool } from '@/lib/platform/db/pool';
 import type { JobHandlers } from '@/lib/platform/jobs/runner';
 import { startWorker } from '@/lib/platform/jobs/worker';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
-import { startErrorReports } from '@/lib/platform/observability/error-reports';
+import { startLog } from '@/lib/platform/observability/error-reports';
 import { log } from '@/lib/platform/observability/log';
 import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import { readPool } from '@/lib/platform/observability/readings';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { makeExport } from '@/lib/users/service/make-export';
 import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { runningVersion } from '@/server/local/release.mjs';
 import { cleanUp } from './clean-up';
 
-startErrorReports('jobs');
+startLog('jobs');
 addAllTexts();
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   await startMetrics('jobs', [readPool()]);
   await sql`SELECT 1`.execute(on());
   await announceStart();
+  log.info(runningVersion(), 'the worker waits for jobs; it listens to no port');
   process.send?.('ready');
   await Promise.all([
     startWorker(handlers, { signal: stopping.signal }).ended,

@@ -6,13 +6,13 @@
 import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ERROR, INFO, logLine, sayOrLog } from './log-line.mjs';
+import { PlainError } from './plain-error.mjs';
 import { readRelease } from './release.mjs';
 
 const READY_MS_MAX = 120_000;
 /** Longer than a web process takes to drain (server/web/drain). */
 const DRAIN_MS_MAX = 40_000;
-const INFO = 30;
-const ERROR = 50;
 
 /**
  * @param {object} options
@@ -75,10 +75,10 @@ export function openDoor({
       former.send('drain');
       const timer = setTimeout(() => former.process.kill('SIGKILL'), drainMsMax);
       former.once('exit', () => clearTimeout(timer));
-      say(INFO, 'another web process has taken over');
+      logLine(INFO, 'another web process has taken over');
       report({ type: 'handed over' });
     } catch (error) {
-      say(ERROR, 'the new web process could not take over; the one before goes on', error);
+      logLine(ERROR, 'the new web process could not take over; the one before goes on', error);
       report({ type: 'kept', reason: error.message });
     }
   }
@@ -103,16 +103,10 @@ export function openDoor({
   return { handOver, stop };
 }
 
-/** As the log of the product, which is JSON lines. */
-function say(level, msg, error) {
-  const err = error && { message: error.message };
-  console.log(JSON.stringify({ level, time: Date.now(), msg, ...(err && { err }) }));
-}
-
 /** The web process of the release that is current when it is called. */
 export function currentWeb(dist) {
   const release = readRelease(dist);
-  if (!release) throw new Error('Nothing is built yet: npm run build');
+  if (!release) throw new PlainError('Nothing is built yet: npm run build');
   return {
     exec: join(dist, 'bundles', release.bundles, 'web.mjs'),
     env: { MAIDAN_NEXT: `dist/next/${release.next}` },
@@ -120,6 +114,11 @@ export function currentWeb(dist) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.on('uncaughtException', (error) => {
+    if (error instanceof PlainError) sayOrLog(ERROR, error.message);
+    else sayOrLog(ERROR, 'the door of the web process ends', error);
+    process.exit(1);
+  });
   const dist = resolve('dist');
   const supervised = process.connected === true;
   const door = openDoor({

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { isPostgresUrl } from '../../lib/platform/env/postgres-url.mjs';
+import { misspelt } from '../../lib/platform/env/spelling.mjs';
 import { MEMORY_ENVIRONMENT } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -18,6 +20,15 @@ export function withEnvFile(root, given) {
     ...Object.fromEntries(Object.entries(fromFile).filter(set)),
     ...Object.fromEntries(Object.entries(given).filter(set)),
   };
+}
+
+/** A line for each variable that looks misspelt. `.env.example` names all that are known. */
+export function misspeltLines(root, env) {
+  const example = join(root, '.env.example');
+  const known = existsSync(example) ? Object.keys(parseEnv(readFileSync(example, 'utf8'))) : [];
+  return Object.entries(misspelt(Object.keys(env), known)).map(
+    ([name, meant]) => `Warning: ${name} is unknown. Did you mean ${meant}?`,
+  );
 }
 
 /** The options from the command line and the environment. Port 0 means any free one. */
@@ -62,8 +73,9 @@ function readPort(name, text) {
   throw new PlainError(`${name} must be a whole number from 0 to ${PORT_MAX}, not ${text}.`);
 }
 
-function readDatabaseUrl(name, url) {
-  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+/** @throws PlainError */
+export function readDatabaseUrl(name, url) {
+  if (url === undefined || isPostgresUrl(url)) return url;
   throw new PlainError(`${name} must be a postgresql:// address.`);
 }
 

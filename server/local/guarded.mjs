@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inWords } from './log-line.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
@@ -57,7 +58,7 @@ export async function runCommand(title, command, args, { cwd, env, signal } = {}
   if (signal?.aborted) abort();
   const code = await new Promise((resolve) => guard.once('close', resolve));
   signal?.removeEventListener('abort', abort);
-  if (code !== 0) throw new PlainError([`${title} failed:`, ...lines].join('\n'));
+  if (code !== 0) throw new PlainError([`${title} failed:`, ...lines.map(inWords)].join('\n'));
   return lines;
 }
 

@@ -36,6 +36,13 @@ export const isSameRelease = (one, other) =>
  */
 export const nextFolder = () => process.env.MAIDAN_NEXT ?? '.next';
 
+/** @returns {string} of the product */
+export const versionOf = (root = '.') =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+
+/** What a process that starts says it is: the build is the same in all processes of a release, and none in development. */
+export const runningVersion = () => ({ version: versionOf(), build: readRelease('dist')?.bundles });
+
 /**
  * Makes `release` the current one, and deletes all but it and the two before it.
  * @param {string} dist

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './data-folder.mjs';
-import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
+import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './environment.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -185,9 +185,12 @@ async function serve(context, services) {
   return 'running';
 }
 
-/** In local mode the embedded services are right. */
-async function warn({ root, env, externalUrl, progress, stop }, steps) {
-  if (!externalUrl) return;
+/** In local mode the embedded services are right, and only names can be wrong. */
+async function warn({ root, base, env, externalUrl, progress, stop }, steps) {
+  if (!externalUrl) {
+    for (const line of misspeltLines(root, base)) progress.say(line);
+    return;
+  }
   const find = steps.findings ?? (await import('./findings.mjs')).findingLines;
   for (const line of await find({ root, env, signal: stop.signal })) progress.say(line);
 }

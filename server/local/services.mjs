@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
+import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 import { untilHealthy, untilReported } from './readiness.mjs';
@@ -120,6 +121,6 @@ function outputOf(name, print) {
     open: () => {
       isOpen = true;
     },
-    text: () => lines.join('\n'),
+    text: () => lines.map(inWords).join('\n'),
   };
 }

@@ -1,7 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteSession } from '@/lib/platform/auth/session-store';
+import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
+import { DOCTOR_HEADER, doctorProof } from '@/lib/platform/health/own';
 import { checkHealth } from '@/lib/platform/health/service';
 import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
@@ -211,6 +213,23 @@ it('disconnects only the sender of a frame larger than 64 KB', async () => {
   const heard = once(small, 'notification');
   await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
   await heard;
+});
+
+it('is not well without the database, and knows the doctor of its installation', async () => {
+  const ask = async (proof = '') => {
+    const headers = { [DOCTOR_HEADER]: proof };
+    const answer = await fetch(`http://127.0.0.1:${app.port}/health`, { headers });
+    return [answer.status, answer.headers.get('retry-after'), await answer.json()];
+  };
+  expect(await ask('another')).toEqual([200, null, { ok: true }]);
+  expect(await ask(doctorProof(env.REALTIME_SECRET))).toEqual([200, null, { ok: true, own: true }]);
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const query = vi.spyOn(pool, 'query').mockRejectedValue(refused as never);
+  try {
+    expect(await ask()).toEqual([503, '5', { ok: false }]);
+  } finally {
+    query.mockRestore();
+  }
 });
 
 // Elsewhere a machine may have only one loopback address.

@@ -6,10 +6,15 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { sql } from 'kysely';
 import { Server } from 'socket.io';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
+import { RETRY_SECONDS } from '@/lib/platform/db/errors';
+import { on } from '@/lib/platform/db/kysely';
 import { env } from '@/lib/platform/env/server';
+import { inTime } from '@/lib/platform/health/finding';
+import { DOCTOR_HEADER, ownTo } from '@/lib/platform/health/own';
 import { isLoopbackHost, isOwnHost, isOwnOrigin } from '@/lib/platform/http/own-host';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { isServed } from '@/lib/platform/language/served';
@@ -37,6 +42,7 @@ const SOCKETS_PER_USER_MAX = 20;
 const PING_EVERY_MS = 15_000;
 const PING_TIMEOUT_MS = 10_000;
 const CHECK_SESSIONS_MS = 30_000;
+const DATABASE_MS_MAX = 1_500;
 
 export interface RealtimeApp {
   io: RealtimeServer;
@@ -46,11 +52,7 @@ export interface RealtimeApp {
 
 /** Starts the sidecar at WS_HOST; port 0 takes a free one. Resolves when it accepts sockets and receives events. */
 export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
-  const http = createServer((request, response) => {
-    const known = request.url === '/health';
-    response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(known ? { ok: true } : { code: 'not_found' }));
-  });
+  const http = createServer((request, response) => void answer(request, response));
   const presence = new Presence(randomUUID());
   const io = createIo(http, presence);
   // After Socket.IO, which replaces the listeners that it finds.
@@ -72,6 +74,19 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
     await source.close();
   };
   return { io, port: address.port, close };
+}
+
+/** Without the database it can let nobody in. */
+async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const known = url === '/health';
+  const ok =
+    known && (await inTime(() => sql`SELECT 1`.execute(on()), DATABASE_MS_MAX, null)) !== null;
+  const json = { 'Content-Type': 'application/json' };
+  if (!known) response.writeHead(404, json);
+  else if (ok) response.writeHead(200, json);
+  else response.writeHead(503, { ...json, 'Retry-After': String(RETRY_SECONDS) });
+  const health = { ok, ...ownTo(headers[DOCTOR_HEADER], env.REALTIME_SECRET) };
+  response.end(JSON.stringify(known ? health : { code: 'not_found' }));
 }
 
 function routeOf(url: string): string {

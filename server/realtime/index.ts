@@ -1,15 +1,21 @@
 import { addAllTexts } from '@/lib/language/all';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
-import { startErrorReports } from '@/lib/platform/observability/error-reports';
+import { startLog } from '@/lib/platform/observability/error-reports';
+import { log } from '@/lib/platform/observability/log';
 import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import { readPool, readSockets } from '@/lib/platform/observability/readings';
+import { runningVersion } from '@/server/local/release.mjs';
 import { startRealtime } from '@/server/realtime/app';
 
-startErrorReports('realtime');
+startLog('realtime');
 addAllTexts();
 const app = await startRealtime({ port: env.WS_PORT });
 await startMetrics('realtime', [readPool(), readSockets(() => app.io.sockets.sockets.size)]);
+log.info(
+  { ...runningVersion(), host: env.WS_HOST, port: app.port },
+  'the realtime sidecar listens',
+);
 process.send?.('ready');
 
 async function stop(): Promise<void> {

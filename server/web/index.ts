@@ -17,7 +17,7 @@ import { logFindings } from '@/lib/platform/health/findings';
 import { withPageStatus } from '@/lib/platform/http/page-status';
 import { setRelease } from '@/lib/platform/http/release';
 import { followMapFile } from '@/lib/platform/maps/map-file';
-import { startErrorReports } from '@/lib/platform/observability/error-reports';
+import { startLog } from '@/lib/platform/observability/error-reports';
 import { log } from '@/lib/platform/observability/log';
 import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import {
@@ -26,13 +26,14 @@ import {
   readPool,
   readQueue,
 } from '@/lib/platform/observability/readings';
-import { nextFolder } from '@/server/local/release.mjs';
+import { nextFolder, runningVersion } from '@/server/local/release.mjs';
 import { assemble } from '@/server/web/assemble';
 import { createCrowd } from '@/server/web/busy';
 import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
 import { knowMembers } from '@/server/web/members';
+import { sayAway } from '@/server/web/refusals';
 import { readRoutes } from '@/server/web/routes';
 import { readStyles } from '@/server/web/styles';
 import {
@@ -49,7 +50,7 @@ const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in
 // Without it React and Next run in development mode, several times as slow.
 if (env.NODE_ENV !== 'production') log.warn('web is to run with NODE_ENV=production');
 
-startErrorReports('web');
+startLog('web');
 addAllTexts();
 
 const { values } = parseArgs({
@@ -81,7 +82,12 @@ const handle = app.getRequestHandler();
 const crowd = createCrowd();
 const listener = assemble({
   next: (request, response) =>
-    withPageStatus(request, response, () => void handle(request, response)),
+    withPageStatus(
+      request,
+      response,
+      () => void handle(request, response),
+      () => sayAway(request, response),
+    ),
   kept: kept.answers,
   isMember: knowMembers(async (token) => (await findActorByToken(token)) !== null),
   host: new URL(env.NEXTAUTH_URL).host,
@@ -97,7 +103,10 @@ const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
 void changes.ready.then(forgetAllKept).then(announceStart);
 followMapFile(() => forgetKept([cacheTags.map]));
 if (values['takes-over']) await proveItself();
-server.listen(port, values.host, () => process.send?.('ready'));
+server.listen(port, values.host, () => {
+  log.info({ ...runningVersion(), host: values.host, port }, 'the web process listens');
+  process.send?.('ready');
+});
 void startMetrics('web', [
   readPool(),
   readQueue(),

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/observability/log';
 type Stream = { write: (line: string) => unknown };
 
 /** Collects the lines of the log, from this level on, until `restore`. */
-export function captureLog(level: 'debug' | 'warn') {
+export function captureLog(level: 'debug' | 'warn' | 'error') {
   const stream = (log as unknown as Record<symbol, Stream>)[pino.symbols.streamSym];
   if (!stream) throw new Error('pino has no stream');
   const before = { level: log.level, write: stream.write };

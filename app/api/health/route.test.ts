@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
+import { DOCTOR_HEADER, doctorProof } from '@/lib/platform/health/own';
 import type { Health } from '@/lib/platform/health/service';
 import { log } from '@/lib/platform/observability/log';
 import { backupName } from '@/server/local/backup/folder.mjs';
 import { removeFolder, temporaryFolder } from '@/server/local/testing/instance';
+import { captureLog } from '@/tests/factories/captured-log';
+import { requestTo } from '@/tests/factories/requests';
 
 const statfs = vi.hoisted(() => vi.fn());
 vi.mock('node:fs/promises', async (original) => ({
@@ -19,7 +23,8 @@ vi.mock('node:fs/promises', async (original) => ({
 const GIGABYTE = 1024 ** 3;
 const freeBytes = (bytes: number) =>
   statfs.mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 });
-const read = async () => (await (await GET()).json()) as Health;
+const ask = (proof = '') => GET(requestTo('/api/health', { headers: { [DOCTOR_HEADER]: proof } }));
+const read = async () => (await (await ask()).json()) as Health & { own?: true };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,6 +60,50 @@ it('is degraded when the disk is nearly full, with figures only in the log, once
   expect(warn.mock.calls).toEqual([
     [{ freeMegabytes: 1023, wantedMegabytes: 1024 }, 'the disk is nearly full'],
   ]);
+});
+
+it.each([
+  ['UPLOAD_DIR', { bavail: 0, bsize: 4096 }],
+  ['DATA_DIR', { bavail: 20, bsize: 4096 }],
+  ['DATA_DIR', { bavail: GIGABYTE, bsize: 4096, files: 1_000, ffree: 0 }],
+])('is not well when nothing more fits into %s', async (name, none) => {
+  statfs.mockImplementation(async (dir: string) =>
+    dir === env[name as 'DATA_DIR'] ? none : { bavail: GIGABYTE, bsize: 4096 },
+  );
+  const answer = await ask();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  const { ok, parts } = (await answer.json()) as Health;
+  expect({ ok, disk: parts.disk }).toEqual({
+    ok: false,
+    disk: { ok: false, detail: 'no room is left' },
+  });
+});
+
+it('logs why the database does not answer', async () => {
+  freeBytes(GIGABYTE);
+  const refused = Object.assign(new Error('the database system is shutting down'), {
+    code: '57P03',
+  });
+  vi.spyOn(pool, 'query').mockRejectedValue(refused as never);
+  const { lines, restore } = captureLog('warn');
+  const answer = await ask();
+  restore();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    parts: { database: { ok: false, detail: 'not reachable' } },
+  });
+  const of = lines.find(({ part }) => part === 'database');
+  expect(of).toMatchObject({
+    err: { message: 'Error 57P03: the database system is shutting down' },
+  });
+});
+
+it('tells the doctor of its own installation alone that it is this one', async () => {
+  freeBytes(GIGABYTE);
+  const own = async (proof: string) => ((await (await ask(proof)).json()) as { own?: true }).own;
+  expect(await own(doctorProof(env.REALTIME_SECRET))).toBe(true);
+  expect(await own(doctorProof('another secret'))).toBeUndefined();
+  expect((await read()).own).toBeUndefined();
 });
 
 it('reports jobs that nobody runs, but not those behind a running job of their lane', async () => {

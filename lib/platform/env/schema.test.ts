@@ -54,10 +54,28 @@ it.each([
   ['BACKUP_KEEP', '0', 'must be at least 1'],
   ['BACKUP_EVERY', '1.5', 'must be a whole number'],
   ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
-  ['MAIL_FROM', 'a', 'is too short'],
+  ['MAIL_FROM', 'nonsense', 'must be an e-mail address, such as Maidan <no-reply@example.org>'],
+  ['MAIL_FROM', 'Maidan <>', 'must be an e-mail address, such as Maidan <no-reply@example.org>'],
+  ['DATABASE_URL', 'postgresql://a:b@c:port/d', 'must be a postgresql:// address'],
+  ['MIGRATE_DATABASE_URL', 'mysql://a', 'must be a postgresql:// address'],
   ['SMTP_URL', 'a.test', 'must be an smtp:// or smtps:// address'],
 ])('says in plain words what is wrong with %s=%s', (name, value, words) => {
   expect(examineServerEnv({ ...good, [name]: value }).problems).toEqual([`${name} ${words}`]);
+});
+
+it.each([
+  ['MAIL_FROM', 'no-reply@bücher.example'],
+  ['MAIL_FROM', '"Maidan, Lahore" <no-reply@example.org>'],
+  ['DATABASE_URL', 'postgresql://maidan@/maidan?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgresql://maidan@%2Frun%2Fpostgresql/maidan'],
+])('takes %s=%s', (name, value) => {
+  expect(examineServerEnv({ ...good, [name]: value }).problems).toEqual([]);
+});
+
+it('names the variable that a missing one was probably called', () => {
+  expect(() => parseServerEnv({ ...good, DATABASE_URL: '', DATABSE_URL: 'x' })).toThrow(
+    'DATABASE_URL is not set, but DATABSE_URL is: did you mean DATABASE_URL?',
+  );
 });
 
 it('ends no address of S3 with a slash', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPostgresUrl } from '@/lib/platform/env/postgres-url.mjs';
+import { misspelt } from '@/lib/platform/env/spelling.mjs';
 
 /** Every environment value of the server. A test keeps `.env.example` in line with this schema. */
 
@@ -9,6 +11,7 @@ const optionalWebUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
+const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgresql:// address');
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
   .enum(['0', '1'])
@@ -19,9 +22,9 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+    DATABASE_URL: postgresUrl,
     /** The same database as its owner: used by npm start, scripts/migrate and the seed, never by the product. */
-    MIGRATE_DATABASE_URL: optionalText,
+    MIGRATE_DATABASE_URL: postgresUrl.optional(),
     /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
@@ -58,7 +61,13 @@ export const serverEnvSchema = z
       .string()
       .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
       .optional(),
-    MAIL_FROM: z.string().min(3).default('Maidan <no-reply@maidan.example>'),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'must be an e-mail address, such as Maidan <no-reply@example.org>',
+      )
+      .default('Maidan <no-reply@maidan.example>'),
     UPLOADTHING_TOKEN: optionalText,
     /** With it new pictures are stored at S3, even if UploadThing is configured too. */
     S3_BUCKET: z
@@ -168,8 +177,16 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-const toLine = ({ path, message }: z.core.$ZodIssue): string =>
-  `${path.join('.')} ${message}`.trim();
+/** A line for each problem, with the name that a missing variable was probably given. */
+function toLines(issues: z.core.$ZodIssue[], given: Source): string[] {
+  const odd = Object.entries(misspelt(Object.keys(given), Object.keys(serverEnvSchema.shape)));
+  const lines = issues.map(({ path, message }) => {
+    const [instead] = odd.find(([, meant]) => meant === path[0] && !given[meant]) ?? [];
+    const hint = instead ? `, but ${instead} is: did you mean ${path.join('.')}?` : '';
+    return `${path.join('.')} ${message}${hint}`.trim();
+  });
+  return [...new Set(lines)];
+}
 
 /** @throws Error with one line naming each bad variable, never its value. */
 export function parseServerEnv(source: Source): ServerEnv {
@@ -179,7 +196,7 @@ export function parseServerEnv(source: Source): ServerEnv {
     error: inWords,
   });
   if (result.success) return result.data;
-  const problems = result.error.issues.map(toLine);
+  const problems = toLines(result.error.issues, given);
   throw new Error(`The environment is not usable: ${problems.join('; ')}`);
 }
 
@@ -205,7 +222,7 @@ export function examineServerEnv(source: Source): ExaminedEnv {
   const together = serverEnvSchema.safeParse(rest, { error: inWords }).error?.issues ?? [];
   return {
     env: z.object(serverEnvSchema.shape).parse(rest),
-    problems: [...new Set([...issues, ...together].map(toLine))],
+    problems: toLines([...issues, ...together], given),
     bad,
   };
 }

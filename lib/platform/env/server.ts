@@ -1,4 +1,17 @@
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
 
 /** The environment of the server, parsed once at startup. Only the modules of this folder read `process.env`. */
-export const env: ServerEnv = parseServerEnv(process.env);
+export const env: ServerEnv = readOrEnd();
+
+/** Every process begins here, and one that cannot begin ends with one line instead of a stack. */
+function readOrEnd(): ServerEnv {
+  try {
+    return parseServerEnv(process.env);
+  } catch (error) {
+    const msg = error instanceof Error ? error.message : String(error);
+    // As the log writes it, unless somebody looks.
+    const isLog = process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
+    console.error(isLog ? JSON.stringify({ level: 60, time: Date.now(), msg }) : msg);
+    process.exit(1);
+  }
+}

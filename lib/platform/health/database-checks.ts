@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { CONNECTIONS_NEEDED } from '@/lib/platform/db/connections';
-import type { DatabaseFacts } from '@/lib/platform/health/database-facts';
+import { type DatabaseFacts, TOO_SLOW } from '@/lib/platform/health/database-facts';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
@@ -42,6 +42,9 @@ async function checkDatabase({ database }: Site): Promise<Outcome> {
   const answer = await database();
   if (!('problem' in answer)) return ok(say(texts, 'databaseGood'));
   const { problem } = answer;
+  if (problem === TOO_SLOW || problem === 'ETIMEDOUT') {
+    return failure(say(texts, 'databaseSlow'), say(texts, 'databaseSlowRemedy'));
+  }
   return failure(
     say(texts, 'databaseAway', { problem }),
     REMEDIES[problem] ?? say(texts, 'databaseAwayRemedy'),

@@ -14,7 +14,10 @@ export interface DatabaseFacts {
   inexactMs: number;
 }
 
-/** `problem` is the code of Postgres or of the system, such as 28P01 or ECONNREFUSED. */
+/** For what takes longer than it may. A busy database is not a missing one. */
+export const TOO_SLOW = 'no answer in time';
+
+/** `problem` is the code of Postgres or of the system, such as 28P01 or ECONNREFUSED, or `TOO_SLOW`. */
 export type DatabaseAnswer = DatabaseFacts | { problem: string };
 
 const FACTS = sql<{
@@ -62,5 +65,6 @@ export async function readDatabaseFacts(kx: Kysely<Tables>): Promise<DatabaseAns
 /** Never the message, which may contain addresses and names. */
 export function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && code !== '' ? code : 'no answer';
+  if (typeof code === 'string' && code !== '') return code;
+  return error instanceof Error && /timeout/i.test(error.message) ? TOO_SLOW : 'no answer';
 }

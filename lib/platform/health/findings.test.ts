@@ -7,9 +7,12 @@ import { logFindings, readFindings } from '@/lib/platform/health/findings';
 import type { Health } from '@/lib/platform/health/service';
 import { runIn } from '@/lib/platform/language/reader';
 import { log } from '@/lib/platform/observability/log';
+import { requestTo } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { pushPair } from '@/tests/factories/site';
 import { call } from '@/tests/integration/call';
+
+const get = () => GET(requestTo('/api/health'));
 
 /** Of `/api/health`, whose names say nothing about what is wrong with the settings. */
 const PARTS = ['database', 'disk', 'jobs', 'mail', 'realtime', 'storage'];
@@ -70,7 +73,7 @@ it('/api/health tells anybody how much was found, but not what, and is degraded 
   Object.assign(env, BARE);
   const names = (await readFindings()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['address', 'mail']));
-  const health = (await (await GET()).json()) as Health;
+  const health = (await (await get()).json()) as Health;
   expect(health.warnings).toBe(names.length);
   expect(health.degraded).toBe(true);
   expect(health.parts.mail).toEqual({ ok: true, provider: 'none' });
@@ -82,7 +85,7 @@ it('/api/health tells anybody how much was found, but not what, and is degraded 
 
 it('looks once in 15 seconds, however often and at the same time somebody asks', async () => {
   const looks = vi.spyOn(databaseFacts, 'readDatabaseFacts');
-  const ask = () => Promise.all([GET(), GET(), readFindings()]);
+  const ask = () => Promise.all([get(), get(), readFindings()]);
   await ask();
   clockMs += LOOK_EVERY_MS - 1;
   await ask();

@@ -6,13 +6,18 @@ export interface Room {
   freeMegabytes: number;
   /** Of the whole disk. */
   freeShare: number;
+  /** Nothing can be written: no room, or no entry for another file. */
+  isFull: boolean;
 }
 
-/** Null where there is no such folder. */
+/** Null where there is no such folder, or no size. */
 export async function roomIn(dir: string): Promise<Room | null> {
   try {
-    const { bavail, bsize, blocks } = await statfs(dir);
-    return { freeMegabytes: Math.floor((bavail * bsize) / MEGABYTE), freeShare: bavail / blocks };
+    const { bavail, bsize, blocks, files, ffree } = await statfs(dir);
+    if (blocks === 0) return null;
+    const freeMegabytes = Math.floor((bavail * bsize) / MEGABYTE);
+    const isFull = freeMegabytes === 0 || (files > 0 && ffree === 0);
+    return { freeMegabytes, freeShare: bavail / blocks, isFull };
   } catch {
     return null;
   }

@@ -38,6 +38,13 @@ it.each([
     disk(4 * GIGABYTE, 100 * GIGABYTE),
     /^failure: Less than 5% .*UPLOAD_DIR\.$/,
   ],
+  ['none at all', disk(0, 100 * GIGABYTE), /^failure: Nothing more fits .*UPLOAD_DIR\.$/],
+  [
+    'no entry for another file',
+    { ...LARGE, files: 1_000, ffree: 0 },
+    /^failure: Nothing more fits .*UPLOAD_DIR\.$/,
+  ],
+  ['a disk without a size', { bavail: 0, bsize: BLOCK, blocks: 0 }, /^ok/],
   [
     'little on a small disk',
     disk(GIGABYTE / 2, 5 * GIGABYTE),

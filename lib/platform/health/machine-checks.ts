@@ -29,7 +29,8 @@ async function checkBackups({ env, startedAt }: Site): Promise<Outcome> {
   return failure(say(texts, 'backupsLate', { hours: everyHours }), say(texts, 'backupsRemedy'));
 }
 
-export const isNearlyFull = ({ freeShare }: Room): boolean => freeShare < FREE_SHARE_MIN;
+export const isNearlyFull = ({ freeShare, isFull }: Room): boolean =>
+  isFull || freeShare < FREE_SHARE_MIN;
 
 async function checkDisk({ env }: Site): Promise<Outcome> {
   const { DATA_DIR, UPLOAD_DIR, BACKUP_DIR } = env;
@@ -41,6 +42,10 @@ async function checkDisk({ env }: Site): Promise<Outcome> {
   );
   const namesOf = (isShort: (room: Room) => boolean) =>
     rooms.filter(({ room }) => room && isShort(room)).map(({ name }) => name);
+  const none = namesOf(({ isFull }) => isFull);
+  if (none.length > 0) {
+    return failure(say(texts, 'diskNone', { names: none }), say(texts, 'diskRemedy'));
+  }
   const full = namesOf(isNearlyFull);
   if (full.length > 0) {
     return failure(say(texts, 'diskFull', { names: full }), say(texts, 'diskRemedy'));

@@ -46,7 +46,7 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   // Variables
   namesGood: 'No variable looks misspelt.',
   namesOdd: ({ names }: { names: readonly string[] }, { list }) =>
-    `Unknown, and probably misspelt: ${list(names)}.`,
+    `Unknown variables: ${list(names)}. Did you mean the one in brackets?`,
   namesRemedy: 'Correct the names, or remove these variables.',
   togetherGood: 'Variables that go together are set together.',
   togetherMissing: ({ names }: { names: readonly string[] }, { list }) =>
@@ -65,6 +65,9 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   databaseGood: 'The database answers.',
   databaseAway: ({ problem }: { problem: string }) => `The database does not answer (${problem}).`,
   databaseAwayRemedy: 'Check that Postgres runs, and the host and port in DATABASE_URL.',
+  databaseSlow: 'The database did not answer in time.',
+  databaseSlowRemedy:
+    'Look at its load and its log, and try again. If it stays so, check that no firewall stands between, and the host and port in DATABASE_URL.',
   databasePasswordRemedy:
     'Check the role and the password in DATABASE_URL. Special characters are percent-encoded.',
   databaseMissingRemedy: 'Create the database that DATABASE_URL names (docs/deploy.md).',
@@ -102,6 +105,8 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
     'Set both by NTP (timedatectl set-ntp true). Sign-in links, codes and links to pictures depend on the time.',
   // The machine
   diskGood: 'There is room on the disks.',
+  diskNone: ({ names }: { names: readonly string[] }, { list }) =>
+    `Nothing more fits on the disk: ${list(names)}.`,
   diskFull: ({ names }: { names: readonly string[] }, { list }) =>
     `Less than 5% of the disk is free: ${list(names)}.`,
   diskShort: (

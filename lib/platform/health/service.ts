@@ -51,7 +51,9 @@ export async function checkHealth(): Promise<Health> {
   const reading = readFindings();
   const parts = Object.fromEntries(
     await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await guarded(check)] as const),
+      Object.entries(checks).map(
+        async ([name, check]) => [name, await guarded(name, check)] as const,
+      ),
     ),
   );
   const findings = await reading;
@@ -65,12 +67,16 @@ export async function checkHealth(): Promise<Health> {
   };
 }
 
-async function guarded(check: () => Promise<HealthPart>): Promise<HealthPart> {
+async function guarded(name: string, check: () => Promise<HealthPart>): Promise<HealthPart> {
   const tooSlow = new Promise<HealthPart>((resolve) => {
     setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), CHECK_MS_MAX).unref();
   });
   // An error message may contain addresses or names of the installation, so the answer only says that the part failed.
-  return Promise.race([check().catch(() => ({ ok: false, detail: 'not reachable' })), tooSlow]);
+  const failed = (err: unknown) => {
+    warnNowAndThen(name, { err, part: name }, 'a part of the site is not reachable');
+    return { ok: false, detail: 'not reachable' };
+  };
+  return Promise.race([check().catch(failed), tooSlow]);
 }
 
 async function checkDatabase(): Promise<HealthPart> {
@@ -115,19 +121,30 @@ async function checkStorage(): Promise<HealthPart> {
   return { ok: true, provider: 'local disk' };
 }
 
-const DISK_WARNING_EVERY_MS = 600_000;
-let diskWarnedAt = Number.NEGATIVE_INFINITY;
+const WARN_EVERY_MS = 600_000;
+const warnedAt = new Map<string, number>();
+
+/** Anybody may ask as often as they like. */
+function warnNowAndThen(name: string, facts: object, sentence: string): void {
+  const now = performance.now();
+  if (now - (warnedAt.get(name) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return;
+  warnedAt.set(name, now);
+  log.warn(facts, sentence);
+}
 
 /** The amount left is for the operator only: it is in the log. */
 async function checkDisk(): Promise<HealthPart> {
-  const room = await roomIn(getStorage().provider === 'local' ? env.UPLOAD_DIR : '.');
+  const { DATA_DIR, UPLOAD_DIR } = env;
+  const dirs = getStorage().provider === 'local' ? [UPLOAD_DIR, DATA_DIR] : [DATA_DIR];
+  const rooms = (await Promise.all(dirs.map(roomIn))).filter((one) => one !== null);
+  const [fullest] = rooms.toSorted((a, b) => a.freeMegabytes - b.freeMegabytes);
+  const room = rooms.find(({ isFull }) => isFull) ?? fullest ?? (await roomIn('.'));
   if (!room) return { ok: false, detail: 'not reachable' };
-  const { freeMegabytes } = room;
+  const { freeMegabytes, isFull } = room;
   if (freeMegabytes >= env.DISK_FREE_MIN_MB && !isNearlyFull(room)) return { ok: true };
-  if (performance.now() - diskWarnedAt > DISK_WARNING_EVERY_MS) {
-    diskWarnedAt = performance.now();
-    log.warn({ freeMegabytes, wantedMegabytes: env.DISK_FREE_MIN_MB }, 'the disk is nearly full');
-  }
+  const facts = { freeMegabytes, wantedMegabytes: env.DISK_FREE_MIN_MB };
+  warnNowAndThen('disk', facts, isFull ? 'the disk is full' : 'the disk is nearly full');
+  if (isFull) return { ok: false, detail: 'no room is left' };
   return { ok: true, degraded: true, detail: 'little room is left' };
 }
 

@@ -57,7 +57,7 @@ it.each<[string, Record<string, string | undefined>, RegExp]>([
   [
     'a misspelt name',
     { NEXT_AUTH_SECRET: 'x' },
-    /^warning variables: .*NEXT_AUTH_SECRET \(NEXTAUTH_SECRET\?\)\.$/,
+    /^warning variables: .*NEXT_AUTH_SECRET \(NEXTAUTH_SECRET\)\. Did you mean/,
   ],
   [
     'a variable that needs another one',

@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
+import { misspelt } from '@/lib/platform/env/spelling.mjs';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
-import { likelyMeant } from '@/lib/platform/health/spelling';
 import { say } from '@/lib/platform/language/say';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -81,14 +81,8 @@ function passwordOf(url: string): string {
 
 const KNOWN = Object.keys(serverEnvSchema.shape);
 
-function checkNames({ env, given }: Site): Outcome | null {
-  if (env.LOCAL_MODE) return null;
-  const odd = given
-    .filter((name) => !KNOWN.includes(name))
-    .flatMap((name) => {
-      const meant = likelyMeant(name, KNOWN);
-      return meant ? [`${name} (${meant}?)`] : [];
-    });
+function checkNames({ given }: Site): Outcome {
+  const odd = Object.entries(misspelt(given, KNOWN)).map(([name, meant]) => `${name} (${meant})`);
   if (odd.length === 0) return ok(say(texts, 'namesGood'));
   return warning(say(texts, 'namesOdd', { names: odd }), say(texts, 'namesRemedy'));
 }

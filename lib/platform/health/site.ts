@@ -1,6 +1,6 @@
 import { givenNames } from '@/lib/platform/env/given';
 import type { ServerEnv } from '@/lib/platform/env/schema';
-import type { DatabaseAnswer } from '@/lib/platform/health/database-facts';
+import { type DatabaseAnswer, TOO_SLOW } from '@/lib/platform/health/database-facts';
 import { inTime } from '@/lib/platform/health/finding';
 
 /** What the checks look at. */
@@ -28,7 +28,7 @@ export function siteOf(
     given: givenNames(),
     startedAt,
     database: () => {
-      answer ??= inTime(read, msMax, { problem: 'no answer in time' });
+      answer ??= inTime(read, msMax, { problem: TOO_SLOW });
       return answer;
     },
   };

@@ -36,7 +36,8 @@ export function describeFailure(error: unknown): string {
   return `${nameOf(error, refusal?.[0])}: ${text}`.slice(0, LENGTH_MAX);
 }
 
-const hide = (text: string): string =>
+/** Without what could name a person. */
+export const hide = (text: string): string =>
   HIDDEN.reduce(
     (shown, [pattern, replacement]) =>
       typeof replacement === 'string'

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
 import type { ErrorEvent } from '@/lib/platform/observability/error-event';
-import { createReporter, startErrorReports } from '@/lib/platform/observability/error-reports';
+import { createReporter, startLog } from '@/lib/platform/observability/error-reports';
 import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import { runAs } from '@/lib/platform/observability/request-context';
 import { captureLog } from '@/tests/factories/captured-log';
@@ -119,7 +119,7 @@ it('sends the errors that are logged, from any copy of the log', async () => {
 
 it('does nothing without SENTRY_DSN', () => {
   const before = process.listenerCount('uncaughtException');
-  startErrorReports('jobs');
+  startLog('jobs');
   const { restore } = captureLog('debug');
   log.error({ err: new Error('lost') }, 'job failed');
   restore();
@@ -127,26 +127,34 @@ it('does nothing without SENTRY_DSN', () => {
   expect(received).toEqual([]);
 });
 
-it('reports uncaught errors of the web process, which Next keeps alive', async () => {
-  const events = ['uncaughtException', 'uncaughtExceptionMonitor', 'unhandledRejection'] as const;
+it('reports what was not caught; the process goes on only where Next listens, too', async () => {
+  const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map((name) => process.rawListeners(name));
-  const { restore } = captureLog('debug');
+  for (const name of events) process.removeAllListeners(name);
+  const { lines, restore } = captureLog('debug');
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   env.SENTRY_DSN = dsn;
   try {
-    startErrorReports('web');
-    const added = events.map((name, at) => process.rawListeners(name).slice(before[at]?.length));
-    expect(added.map(({ length }) => length)).toEqual([0, 1, 1]);
-    added[1]?.[0]?.(new Error('thrown'));
-    added[2]?.[0]?.(new RangeError('rejected'));
-    await expect.poll(() => received.length).toBe(2);
+    startLog('web');
+    const [uncaught, unhandled] = events.map((name) => process.rawListeners(name)[0]);
+    const next = () => undefined;
+    process.on('uncaughtException', next);
+    uncaught?.(new Error('thrown'));
+    process.off('uncaughtException', next);
+    expect(exit).not.toHaveBeenCalled();
+    unhandled?.(new RangeError('rejected'));
+    await expect.poll(() => exit.mock.calls).toEqual([[1]]);
+    expect(lines.map(({ level }) => level)).toEqual([50, 60]);
     const told = eventsOf().map(({ exception }) => exception.values[0]?.value);
     expect(new Set(told)).toEqual(new Set(['rejected', 'thrown']));
-    for (const [at, name] of events.entries()) {
-      for (const listener of added[at] ?? []) process.off(name, listener as () => void);
-    }
   } finally {
     env.SENTRY_DSN = undefined;
+    exit.mockRestore();
     restore();
+    for (const [at, name] of events.entries()) {
+      process.removeAllListeners(name);
+      for (const listener of before[at] ?? []) process.on(name, listener as () => void);
+    }
   }
 });
 

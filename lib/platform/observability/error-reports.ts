@@ -3,6 +3,7 @@ import { env } from '@/lib/platform/env/server';
 import { type ErrorEvent, toErrorEvent } from '@/lib/platform/observability/error-event';
 import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import type { ProcessName } from '@/lib/platform/observability/metrics-server';
+import { logAllOutput } from '@/lib/platform/observability/own-output';
 
 /** The same error from the same line is told once in this time. */
 const SAME_MS = 60_000;
@@ -15,28 +16,23 @@ const PAUSE_MS = 60_000;
 const CRASH_MS_MAX = 2_000;
 
 /**
- * Reports unexpected errors of this process, which are those it logs as errors, to the address of SENTRY_DSN. Without that
- * variable it does nothing. Call it before Next starts, which replaces `fetch`.
+ * In production all that this process prints, and an error that ends it, is a line of the log. With SENTRY_DSN what is logged as an
+ * error is also reported. Call it before Next starts, which replaces `fetch`.
  */
-export function startErrorReports(name: ProcessName): void {
-  if (!env.SENTRY_DSN) return;
-  const { report, settled } = createReporter(env.SENTRY_DSN, name);
-  passErrorsTo(report);
-  if (name === 'web') {
-    // Only told: Next has its own listeners, and keeps the process alive.
-    process.on('uncaughtExceptionMonitor', (error) =>
-      log.error({ err: error }, 'an error was not caught'),
-    );
-    process.on('unhandledRejection', (error) =>
-      log.error({ err: error }, 'a promise failed unheard'),
-    );
-    return;
+export function startLog(name: ProcessName): void {
+  if (env.NODE_ENV === 'production') logAllOutput();
+  const reporter = env.SENTRY_DSN ? createReporter(env.SENTRY_DSN, name) : null;
+  if (reporter) passErrorsTo(reporter.report);
+  if (!reporter && env.NODE_ENV !== 'production') return;
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      // Once Next has started it has listeners of its own, and keeps the web process alive.
+      if (process.listenerCount(event) > 1)
+        return log.error({ err: error }, 'an error was not caught');
+      log.fatal({ err: error }, 'the process ends after an error that was not caught');
+      void Promise.race([reporter?.settled(), sleep(CRASH_MS_MAX)]).finally(() => process.exit(1));
+    });
   }
-  process.on('uncaughtException', (error) => {
-    console.error(error);
-    log.fatal({ err: error }, 'the process ends after an error that was not caught');
-    void Promise.race([settled(), sleep(CRASH_MS_MAX)]).finally(() => process.exit(1));
-  });
 }
 
 interface Reporter {

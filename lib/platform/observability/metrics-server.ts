@@ -38,7 +38,12 @@ export async function startMetrics(name: ProcessName, readings: readonly Reading
   if (port === undefined) return;
   collectDefaultMetrics({ register: metrics.registry });
   try {
-    await serveMetrics(name, readings, { host, port: port + PORT_OFFSETS[name], token });
+    const { url } = await serveMetrics(name, readings, {
+      host,
+      port: port + PORT_OFFSETS[name],
+      token,
+    });
+    log.info({ url }, 'metrics are served');
   } catch (error) {
     // The port may be taken. The product works without numbers.
     log.error({ err: error }, 'metrics cannot be served');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { versionOf } from '../release.mjs';
 import { withBaseBackup } from './base-backup.mjs';
 import { dumpDatabase, requireClientProgram } from './dump.mjs';
 import {
@@ -131,8 +132,4 @@ async function openIfThere(path) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function versionOf(root) {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
