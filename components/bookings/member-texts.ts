@@ -9,7 +9,7 @@ export const texts = defineTexts('components/bookings/member-texts', {
   desk: 'Coaching desk',
   noBookings: 'No bookings yet',
   noRequests: ({ hours }: { hours: number }) =>
-    `When a client asks for a session, you answer here within ${hours} hours.`,
+    `When a client asks for a session, you answer here within ${hours} hours, or before it starts if that is sooner.`,
   noSessions: 'Find a coach and ask for a free time.',
   findCoach: 'Find a coach',
   bookingsFailed: 'Failed to fetch bookings',

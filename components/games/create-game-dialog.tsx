@@ -53,10 +53,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         body,
         headers: { 'Idempotency-Key': key },
       }),
-    done: ({ later }) => ({
-      title: own.created,
-      description: later ? laterWords(later) : undefined,
-    }),
+    done: (game) => ({ title: own.created, description: laterWords(game) ?? undefined }),
     failed: own.createFailed,
     onDone: (game) => {
       setKey(newKey());

@@ -20,6 +20,7 @@ export function GameFacts({ game }: { game: GameDto }) {
     ...(game.repeats ? [[t.repeats, t[game.repeats]]] : []),
     [t.organisedBy, game.creator.name],
   ];
+  const later = laterWords(game);
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-3">
@@ -32,9 +33,7 @@ export function GameFacts({ game }: { game: GameDto }) {
           </div>
         ))}
       </dl>
-      {game.later ? (
-        <p className="text-muted-foreground text-sm">{laterWords(game.later)}</p>
-      ) : null}
+      {later === null ? null : <p className="text-muted-foreground text-sm">{later}</p>}
     </div>
   );
 }

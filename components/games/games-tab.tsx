@@ -49,16 +49,17 @@ function LaterGames({ games }: { games: GameDto[] }) {
   const bySeries = new Map(games.map((game) => [game.seriesId, game]));
   return (
     <ul className="grid gap-1 text-muted-foreground text-sm empty:hidden">
-      {[...bySeries.values()].map(({ id, title, later }) =>
-        later ? (
-          <li key={id} className="wrap-anywhere">
+      {[...bySeries.values()].map((game) => {
+        const following = laterWords(game);
+        return following === null ? null : (
+          <li key={game.id} className="wrap-anywhere">
             {rich(translate(texts).followingOf, {
-              game: <bdi className="font-strong">{title}</bdi>,
-              following: laterWords(later),
+              game: <bdi className="font-strong">{game.title}</bdi>,
+              following,
             })}
           </li>
-        ) : null,
-      )}
+        );
+      })}
     </ul>
   );
 }

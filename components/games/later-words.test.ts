@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { laterWords } from './later-words';
 
-it('says how many later games of a series there will be and when they appear', () => {
-  const next = '2027-03-05';
-  expect(laterWords({ next, count: 3 })).toBe(
-    '3 more games follow, the next on Fri, 5 Mar 2027. Each appears here 8 weeks before it starts.',
+const later = { startsOn: '2026-11-29', planned: 12, until: '2027-02-14', count: null };
+
+it('says on which days a series is, how many of its games are planned, and until when', () => {
+  expect(laterWords({ later, repeats: 'weekly' })).toBe(
+    'Every Sunday; 12 games are planned until Sun, 14 Feb 2027. More follow, each 8 weeks before it starts.',
   );
-  expect(laterWords({ next, count: 1 })).toBe(
-    'One more game follows, on Fri, 5 Mar 2027. It appears here 8 weeks before.',
+  expect(laterWords({ later: { ...later, count: 3 }, repeats: 'fortnightly' })).toBe(
+    'Every other Sunday; 12 games are planned until Sun, 14 Feb 2027. 3 more follow, each 8 weeks before it starts.',
   );
-  expect(laterWords({ next, count: null })).toMatch(/^More games follow/);
+  expect(laterWords({ later: { ...later, planned: 1, count: 0 }, repeats: 'monthly' })).toBe(
+    'Every month; one game is planned, on Sun, 14 Feb 2027.',
+  );
+  expect(laterWords({ later: null, repeats: 'weekly' })).toBeNull();
 });

@@ -3,10 +3,13 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './later-texts';
 
-/** Describes the games of a series that are not listed yet. */
-export function laterWords({ next, count }: NonNullable<GameDto['later']>): string {
+/** 'Every Sunday; 8 games are planned until Sun, 17 Jan 2027.', and what follows; null for a game whose series has none ahead. */
+export function laterWords({ later, repeats }: Pick<GameDto, 'later' | 'repeats'>): string | null {
+  if (!later || !repeats) return null;
   const t = translate(texts);
   const weeks = SERIES_DAYS_AHEAD / 7;
-  if (count === null) return t.moreFollow({ next, weeks });
-  return count === 1 ? t.oneFollows({ next, weeks }) : t.someFollow({ next, weeks, count });
+  const { count } = later;
+  const planned = t.planned({ ...later, repeats });
+  if (count === 0) return planned;
+  return `${planned} ${count === null ? t.moreFollow({ weeks }) : t.someFollow({ count, weeks })}`;
 }

@@ -38,13 +38,13 @@ it('the share card of a group says who can join', async () => {
 
 it('the time zone is named for a game with a different local time', async () => {
   const abroad = await picture({ timeZone: 'Asia/Dubai' });
-  expect(abroad.line).toContain('Sat 29 Nov, 18:30 Dubai time, ');
-  expect((await picture({})).line).toContain('Sat 29 Nov, 19:30, ');
+  expect(abroad.line).toContain('Sat, 29 Nov 2031, 18:30 Dubai time, ');
+  expect((await picture({})).line).toContain('Sat, 29 Nov 2031, 19:30, ');
   const moment = { startsAt: startsAt.toISOString() };
   // Another name for the same offset needs no label.
-  expect(sharedWhen({ ...moment, timeZone: 'Asia/Tashkent' })).toBe('Sat 29 Nov, 19:30');
+  expect(sharedWhen({ ...moment, timeZone: 'Asia/Tashkent' })).toBe('Sat, 29 Nov 2031, 19:30');
   expect(sharedWhen({ ...moment, timeZone: 'Europe/London' })).toBe(
-    'Sat 29 Nov, 14:30 London time',
+    'Sat, 29 Nov 2031, 14:30 London time',
   );
 });
 
@@ -53,7 +53,7 @@ it('names day, sport, audience and seats in the language of the page, but not th
   const { id } = await createGame({ startsAt, title: 'Sunday nets', audience: 'women' });
   const game = await loadPublicGame(String(id));
   const [english, urdu] = [gameShareCard(game), runIn('ur', () => gameShareCard(game))];
-  expect(english.line).toContain('Sat 29 Nov');
+  expect(english.line).toContain('Sat, 29 Nov 2031');
   for (const words of [urdu.line, urdu.who, urdu.kind, urdu.state]) {
     expect(words).toMatch(/[\u0600-\u06FF]/);
   }

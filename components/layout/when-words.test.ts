@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { countdownWords, placeWords, whenWords } from '@/components/layout/when-words';
+
+// Dates of the present year are without it.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-28T00:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
 
 const game = { startsAt: '2026-11-28T14:30:00.000Z', timeZone: 'Asia/Karachi' };
 const at = (iso: string) => new Date(iso).getTime();

@@ -9,14 +9,7 @@ export function chatTime(then: Date, now: number): string {
   if (now - then.getTime() <= DAY_MS) {
     return wordsOf().date(then, { hour: '2-digit', minute: '2-digit' });
   }
-  return translate(texts).dayAndTime(dayFacts(then, now));
-}
-
-function dayFacts(then: Date, now: number) {
-  return {
-    at: then.toISOString(),
-    withYear: then.getFullYear() !== new Date(now).getFullYear(),
-  };
+  return translate(texts).dayAndTime({ at: then.toISOString() });
 }
 
 const dayOf = (date: Date): number =>
@@ -28,7 +21,7 @@ export function dayLabel(then: Date, now: number): string {
   const days = Math.round((dayOf(new Date(now)) - dayOf(then)) / DAY_MS);
   if (days === 0) return t.today;
   if (days === 1) return t.yesterday;
-  return t.dayLine(dayFacts(then, now));
+  return t.dayLine({ at: then.toISOString() });
 }
 
 export function isSameDay(a: Date, b: Date): boolean {

@@ -11,16 +11,8 @@ export const texts = defineTexts('components/messages/texts', {
   // When something was written, on the reader's clocks.
   today: 'Today',
   yesterday: 'Yesterday',
-  dayLine: ({ at, withYear }: { at: string; withYear: boolean }, { date }) =>
-    `${date(at, { weekday: 'short' })} ${date(at, {
-      day: 'numeric',
-      month: 'short',
-      year: withYear ? 'numeric' : undefined,
-    })}`,
-  dayAndTime: ({ at, withYear }: { at: string; withYear: boolean }, { date }) =>
-    `${date(at, {
-      day: 'numeric',
-      month: 'short',
-      year: withYear ? 'numeric' : undefined,
-    })} ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
+  dayLine: ({ at }: { at: string }, { date }) =>
+    `${date(at, { weekday: 'short' })} ${date(at, { day: 'numeric', month: 'short' })}`,
+  dayAndTime: ({ at }: { at: string }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short' })} ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
 });

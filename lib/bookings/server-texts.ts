@@ -29,6 +29,8 @@ export const texts = defineTexts('lib/bookings/server-texts', {
     `You took your request back. You can ask ${name(coach)} again in ${plural(hours, { one: '1 hour', other: `${hours} hours` })}.`,
   willAnswer: ({ coach, hours }: { coach: string; hours: number }, { name }) =>
     `${name(coach)} will answer within ${hours} hours.`,
+  willAnswerByStart: ({ coach }: { coach: string }, { name }) =>
+    `${name(coach)} will answer before the session starts.`,
   venueOfOthers: 'The coach does not train at that venue.',
   packageOfOthers: 'That is no package of yours with this coach.',
   packageUsedUp: 'That package has no sessions to book.',

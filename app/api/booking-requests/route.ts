@@ -37,10 +37,12 @@ export const POST = route({
     onceByKey({ request, actor, scope: 'POST /api/booking-requests', body }, async () => {
       const booking = await requestBooking(actor, body);
       // `message` of the response is the text of the toast.
-      const message = translate(texts).willAnswer({
-        coach: booking.coach.name,
-        hours: EXPIRY_HOURS,
-      });
+      const t = translate(texts);
+      const { expiresAt, startsAt, coach } = booking;
+      const message =
+        expiresAt === startsAt
+          ? t.willAnswerByStart({ coach: coach.name })
+          : t.willAnswer({ coach: coach.name, hours: EXPIRY_HOURS });
       return created({ ...booking, message });
     }),
 });

@@ -64,6 +64,18 @@ describe('a booking request', () => {
     expect(booking).toMatchObject({ status: 'pending', price: 4_500, side: 'client', ...wall() });
   });
 
+  it('names a time that the clocks of the coach skip', async () => {
+    const { coach, client } = await createWorld();
+    await db.coachApplication.update({
+      where: { id: coach.id },
+      data: { timeZone: 'Europe/London' },
+    });
+    const skipped = asked(coach.id, { date: '2027-03-28', time: '01:30' });
+    await expect(requestBooking(client, skipped)).rejects.toMatchObject({
+      issues: [{ path: 'time', message: /skip 01:30/ }],
+    });
+  });
+
   it.each([
     ['for yesterday', wall(-1), /future/],
     ['a hundred days ahead', wall(100), /90 days/],

@@ -3,7 +3,8 @@ import { findBusyTimes } from '@/lib/bookings/repository/busy';
 import { texts } from '@/lib/bookings/server-texts';
 import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
 import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
-import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { typedInstant } from '@/lib/platform/calendar/typed-instant';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -24,14 +25,14 @@ interface CoachTime {
 
 /**
  * The start and end of a session at a local time of the coach.
- * @throws AppError invalid (past, too far ahead, outside the hours, a day off), conflict (taken)
+ * @throws AppError invalid (past, skipped by the clocks, too far ahead, outside the hours, a day off), conflict (taken)
  */
 export async function requireFreeTime(
   { coachId, timeZone, ...who }: CoachTime,
   wanted: WantedTime,
   tx: Tx,
 ): Promise<{ startsAt: Date; endsAt: Date }> {
-  const startsAt = toInstant(wanted, timeZone);
+  const startsAt = typedInstant(wanted, timeZone);
   const endsAt = new Date(startsAt.getTime() + wanted.duration * 60_000);
   requireBookableDay(wanted, startsAt, timeZone);
   const calendar = await readCoachCalendar(coachId, tx);

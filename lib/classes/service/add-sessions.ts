@@ -6,6 +6,7 @@ import { texts } from '@/lib/classes/server-texts';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { typedInstant } from '@/lib/platform/calendar/typed-instant';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
@@ -30,7 +31,9 @@ export async function addSessions(
     throw invalidField('venueId', say(texts, 'notYourVenue'));
   }
   const starts = Array.from({ length: weeks }, (_, week) =>
-    toInstant({ date: addDays(date, week * 7), time }, timeZone),
+    week === 0
+      ? typedInstant({ date, time }, timeZone)
+      : toInstant({ date: addDays(date, week * 7), time }, timeZone),
   );
   requireBookable(starts);
   await transaction(async (tx) => {

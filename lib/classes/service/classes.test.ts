@@ -195,6 +195,19 @@ describe('the dates of a class', () => {
   });
 });
 
+it('a date of a class is not at a time that the clocks of the coach skip', async () => {
+  const { coach, coachActor } = await createWorld();
+  await db.coachApplication.update({
+    where: { id: coach.id },
+    data: { timeZone: 'Europe/London' },
+  });
+  const { id: classId } = await createClass(coach);
+  const input = addSessionsSchema.parse({ classId, date: '2027-03-28', time: '01:30' });
+  await expect(addSessions(coachActor, coach.id, input)).rejects.toMatchObject({
+    issues: [{ path: 'time', message: /skip 01:30/ }],
+  });
+});
+
 describe('a class that is removed', () => {
   it('is off the desk and gets no more dates, but keeps those that are over', async () => {
     const { coach, coachActor } = await createWorld();

@@ -151,7 +151,7 @@ export function shownGames(
         .then(jsonBuildObject({ id: eb.ref('v.id').$notNull(), name: eb.ref('v.name').$notNull() }))
         .end()
         .as('venue'),
-      // For a series that continues: its rule, and the date up to which its games exist.
+      // For a series that continues: its rule, the date up to which its games exist, and those that are ahead.
       eb
         .case()
         .when(eb.and([eb('gs.id', 'is not', null), eb('gs.endedAt', 'is', null)]))
@@ -163,10 +163,23 @@ export function shownGames(
             count: eb.ref('gs.occurrenceCount'),
             skippedOn: eb.ref('gs.skippedOn'),
             madeUntil: eb.ref('gs.generatedUntil'),
+            planned: eb
+              .selectFrom('games as n')
+              .whereRef('n.seriesId', '=', 'gs.id')
+              .where('n.status', '=', sql.lit('upcoming'))
+              .where('n.startsAt', '>', now)
+              .select((n) => n.fn.countAll<number>().as('count')),
+            lastAt: eb
+              .selectFrom('games as n')
+              .whereRef('n.seriesId', '=', 'gs.id')
+              .where('n.status', '=', sql.lit('upcoming'))
+              .select((n) => n.fn.max('n.startsAt').as('lastAt')),
           }),
         )
         .end()
-        .$castTo<(SeriesRule & { madeUntil: string | null }) | null>()
+        .$castTo<
+          (SeriesRule & { madeUntil: string | null; planned: number; lastAt: string | null }) | null
+        >()
         .as('rule'),
       playerFacts.as('reader'),
       eb

@@ -90,8 +90,18 @@ export const gameSchema = z.object({
   seriesId: z.number().int().nullable(),
   /** How often the series repeats; null for a single game. */
   repeats: z.enum(SERIES_FREQUENCIES).nullable(),
-  /** The dates of the series without a game yet: the next one, and how many (null: no end). */
-  later: z.object({ next: z.iso.date(), count: z.number().int().nullable() }).nullable(),
+  /**
+   * Of a series that goes on: its first date, how many games are planned until which date, and how many dates have no game yet
+   * (null: no end).
+   */
+  later: z
+    .object({
+      startsOn: z.iso.date(),
+      planned: z.number().int(),
+      until: z.iso.date(),
+      count: z.number().int().nullable(),
+    })
+    .nullable(),
   viewer: gameViewerSchema.nullable(),
 });
 export const gameListSchema = z.array(gameSchema);

@@ -65,6 +65,41 @@ describe('refuses, with the error at the field,', () => {
     expect(await plan({ date: '2028-02-29' })).toMatchObject({ date: '2028-02-29', time: '18:00' });
   });
 
+  it('a time that the clocks skip, in a new game and in an edit, but not in the later games of a series', async () => {
+    const creator = await createSignedIn();
+    const group = await createGroup({ creatorId: creator.user.id });
+    const plan = (wall: object) =>
+      createGame(creator.actor, group.id, createGameSchema.parse({ ...good, ...wall }));
+    const refusal = { code: 'invalid', issues: [{ path: 'time', message: /skip 01:30/ }] };
+    const skipped = { date: '2027-03-28', time: '01:30' };
+    await expect(plan(skipped)).rejects.toMatchObject(refusal);
+    const repeat = { frequency: 'weekly', count: 3 };
+    await expect(plan({ ...skipped, repeat })).rejects.toMatchObject(refusal);
+    // In Karachi they skip nothing.
+    const { id, date } = await plan({ ...skipped, timeZone: 'Asia/Karachi' });
+    expect(date).toBe('2027-03-28');
+    const edit = (gameId: number, change: object) =>
+      updateGame(creator.actor, gameId, updateGameSchema.parse(change));
+    await expect(edit(id, { timeZone: 'Europe/London' })).rejects.toMatchObject(refusal);
+    const single = await plan({ date: '2027-03-27', time: '01:30' });
+    await expect(edit(single.id, { date: '2027-03-28' })).rejects.toMatchObject(refusal);
+    const weekly = await plan({ date: '2027-03-14', time: '09:00', repeat });
+    await edit(weekly.id, { time: '01:30', scope: 'following' });
+    const rows = await db.game.findMany({
+      where: { seriesId: Number(weekly.seriesId) },
+      orderBy: { startsAt: 'asc' },
+    });
+    expect(rows.map(({ startsAt }) => startsAt.toISOString())).toEqual([
+      '2027-03-14T01:30:00.000Z',
+      '2027-03-21T01:30:00.000Z',
+      '2027-03-28T01:30:00.000Z',
+    ]);
+    await expect(
+      edit(rows[2]?.id ?? 0, { time: '01:30', durationMinutes: 60 }),
+    ).rejects.toMatchObject(refusal);
+    expect((await edit(rows[2]?.id ?? 0, { durationMinutes: 60 })).time).toBe('02:30');
+  });
+
   it.each([
     ['minPlayers', { minPlayers: 20 }],
     ['maxPlayers', { maxPlayers: 5 }],

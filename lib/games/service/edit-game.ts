@@ -82,7 +82,9 @@ async function changeFollowing(
   for (const game of later) {
     // They keep their own dates unless the series moves to another day.
     const own = game.date === undefined ? rest : { ...rest, date: game.date };
-    told.push(...(await change(await manage(tx, actor, game.id), decision, own)));
+    told.push(
+      ...(await change(await manage(tx, actor, game.id), { ...decision, isLater: true }, own)),
+    );
   }
   await changeRule(tx, id, rest);
   return told;
@@ -100,7 +102,7 @@ async function followers(
 
 async function change(
   { tx, game, seats }: Managed,
-  decision: Decision & { actor: Actor },
+  decision: Decision & { actor: Actor; isLater?: boolean },
   { reason, ...input }: Omit<UpdateGameInput, 'scope'>,
 ): Promise<PendingNotification[]> {
   if (input.maxPlayers !== undefined && input.maxPlayers < seats.goingCount) {
@@ -109,7 +111,7 @@ async function change(
   requireRanges(game, input);
   const at = { ...game, venueId: game.venue?.id ?? null };
   const place = await newPlace(tx, at, input);
-  const time = newTime(game, input, place?.timeZone ?? game.timeZone);
+  const time = newTime(game, input, place?.timeZone ?? game.timeZone, !decision.isLater);
   const rules = newRules(game, input, time.startsAt);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
   const elsewhere =

@@ -5,7 +5,8 @@ import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import { texts } from '@/lib/games/server-texts';
 import { type GamePlace, placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { typedInstant } from '@/lib/platform/calendar/typed-instant';
+import { toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -82,7 +83,8 @@ export function newRules(game: Omit<Rules, 'startsAt'>, input: Change, startsAt:
   return rules;
 }
 
-export function newTime(game: GameRow, input: Change, timeZone: string) {
+/** @param isTyped whether the time was entered for this game, and not for an earlier one of its series */
+export function newTime(game: GameRow, input: Change, timeZone: string, isTyped: boolean) {
   const { startsAt, endsAt } = game;
   const { date, time, durationMinutes } = input;
   const same = date === undefined && time === undefined && timeZone === game.timeZone;
@@ -90,7 +92,7 @@ export function newTime(game: GameRow, input: Change, timeZone: string) {
   const wall = toWallTime(startsAt, game.timeZone);
   const minutes = durationMinutes ?? Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   const wanted = { date: date ?? wall.date, time: time ?? wall.time, durationMinutes: minutes };
-  const next = gameTime(wanted, timeZone);
+  const next = gameTime(wanted, timeZone, isTyped ? typedInstant : toInstant);
   if (next.startsAt.getTime() !== startsAt.getTime()) requireFuture(next, wanted.date);
   return next;
 }

@@ -1,6 +1,7 @@
 import { GAME_DAYS_AHEAD_MAX } from '@/lib/games/constants';
 import { decisionTime, type Rules } from '@/lib/games/policy';
 import { texts } from '@/lib/games/server-texts';
+import { typedInstant } from '@/lib/platform/calendar/typed-instant';
 import { addDays, toInstant, toWallTime, type WallTime } from '@/lib/platform/calendar/wall-clock';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -16,8 +17,13 @@ export interface GameTime {
   endsAt: Date;
 }
 
-export function gameTime({ date, time, durationMinutes }: TimeInput, timeZone: string): GameTime {
-  const startsAt = toInstant({ date, time }, timeZone);
+/** @param instantOf `toInstant` for a time that nobody entered for this game @throws AppError invalid (a skipped time) */
+export function gameTime(
+  { date, time, durationMinutes }: TimeInput,
+  timeZone: string,
+  instantOf = typedInstant,
+): GameTime {
+  const startsAt = instantOf({ date, time }, timeZone);
   return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
 }
 
@@ -53,5 +59,6 @@ export function weekAfter(
   const passed = Math.floor((now.getTime() - startsAt.getTime()) / WEEK_MS);
   let next = addDays(date, 7 * Math.max(1, passed));
   while (toInstant({ date: next, time }, timeZone) <= now) next = addDays(next, 7);
-  return { date: next, time };
+  // Nobody enters it, so one that the clocks skip moves.
+  return toWallTime(toInstant({ date: next, time }, timeZone), timeZone);
 }

@@ -29,7 +29,7 @@ import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { datesAfter } from '@/lib/platform/calendar/occurrences';
+import { countAfter } from '@/lib/platform/calendar/occurrences';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -179,10 +179,17 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
     decidesAt: aheadOrNull(decisionTime(row)),
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
     cancelReason: reasonWords(row.cancelReason),
-    later: row.rule?.madeUntil ? datesAfter(row.rule, row.rule.madeUntil) : null,
+    later: laterOf(row),
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
     viewer: actor ? toViewer(row) : null,
   };
+}
+
+function laterOf({ rule, timeZone }: GameRow): GameDto['later'] {
+  if (!rule?.madeUntil || !rule.lastAt || rule.planned === 0) return null;
+  const { startsOn, planned, lastAt, madeUntil } = rule;
+  const until = toWallTime(new Date(lastAt), timeZone).date;
+  return { startsOn, planned, until, count: countAfter(rule, madeUntil) };
 }
 
 function toViewer(row: GameRow): GameViewerDto {

@@ -72,21 +72,24 @@ describe('a weekly game at 18:00 in London', () => {
       repeat: { frequency: 'weekly', count: 5 },
     });
     expect(await gamesOf(group.id)).toHaveLength(5);
-    expect(first.later).toBeNull();
+    expect(first.later).toMatchObject({ planned: 5, until: '2027-06-17', count: 0 });
   });
 
-  it('says how many games are yet to be created, and the date of the next', async () => {
+  it('says how many games are planned until when, and how many are yet to be created', async () => {
     const { creator, group, first } = await startWeekly({
       date: '2027-05-20',
       repeat: { frequency: 'monthly', count: 5 },
     });
     expect(await gamesOf(group.id)).toHaveLength(2);
-    expect(first.later).toEqual({ next: '2027-07-20', count: 3 });
+    const startsOn = '2027-05-20';
+    expect(first.later).toEqual({ startsOn, planned: 2, until: '2027-06-20', count: 3 });
     // The worker creates each of them eight weeks ahead.
     vi.setSystemTime(new Date('2027-05-25T09:00:00Z'));
     await extendSeries();
     expect((await readGame(creator.actor, first.id)).later).toEqual({
-      next: '2027-08-20',
+      startsOn,
+      planned: 3,
+      until: '2027-07-20',
       count: 2,
     });
     await cancelGame(creator.actor, first.id, { reason: 'Season over', scope: 'following' });

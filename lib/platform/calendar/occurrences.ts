@@ -34,26 +34,18 @@ export function occurrenceDates(rule: SeriesRule, until: string): string[] {
 /** Remaining dates are counted up to here; beyond, the number does not matter. */
 const COUNTED_MAX = 520;
 
-export interface DatesToCome {
-  next: string;
-  /** Null for a series without an end. */
-  count: number | null;
-}
-
-/** The remaining dates of a series after a date; null when there are none. */
-export function datesAfter(rule: SeriesRule, date: string): DatesToCome | null {
+/** How many dates of a series come after a date; null for a series without an end. */
+export function countAfter(rule: SeriesRule, date: string): number | null {
+  if (rule.count === null && rule.endsOn === null) return null;
   const skipped = new Set(rule.skippedOn);
   const first = indexFrom(rule, addDays(date, 1));
-  const dates: string[] = [];
+  let count = 0;
   for (let index = first; index < (rule.count ?? first + COUNTED_MAX); index += 1) {
     const day = nthDate(rule, index);
     if (rule.endsOn !== null && day > rule.endsOn) break;
-    if (!skipped.has(day)) dates.push(day);
+    if (!skipped.has(day)) count += 1;
   }
-  const [next] = dates;
-  if (next === undefined) return null;
-  const isEndless = rule.count === null && rule.endsOn === null;
-  return { next, count: isEndless ? null : dates.length };
+  return count;
 }
 
 type Pattern = Pick<SeriesRule, 'frequency' | 'startsOn'>;

@@ -54,7 +54,7 @@ it('writes money and times as each language does', () => {
   const at = '2026-11-28T14:30:00Z';
   expect(translate(texts, 'en').cost({ amount: 2_500 })).toBe('Rs. 2,500');
   expect(translate(texts, 'ur').cost({ amount: 2_500 })).toBe('Rs 2,500');
-  expect(translate(texts, 'en').starts({ at })).toBe('Sat 28 Nov, 19:30');
+  expect(translate(texts, 'en').starts({ at })).toMatch(/^Sat,? 28 Nov.*19:30$/);
   expect(translate(texts, 'ur').starts({ at })).toMatch(/^ہفتہ، 28 نومبر.*19:30$/);
 });
 

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/browser/clock';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { currentLanguage } from './current';
@@ -17,9 +18,9 @@ export interface Words {
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
-  /** An instant, on the clocks of `timeZone` if it is given. Hours are always 24. */
+  /** An instant, on the clocks of `timeZone` if it is given. Hours are always 24; a day of another year has its year. */
   readonly date: (at: Date | string | number, options: Intl.DateTimeFormatOptions) => string;
-  /** 'Sat 28 Nov, 19:30' */
+  /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30' */
   readonly start: (at: Date | string, timeZone: string) => string;
 }
 
@@ -45,7 +46,7 @@ function makeWords(language: Language): Words {
   const numbers = new Intl.NumberFormat(tag);
   const lists = new Intl.ListFormat(tag);
   const date: Words['date'] = (at, options) =>
-    dateFormat(tag, clockOf24(options)).format(new Date(at));
+    dateFormat(tag, withYear(clockOf24(options), at)).format(new Date(at));
   return {
     plural: (count, forms) =>
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules.select(count)] ?? forms.other,
@@ -59,6 +60,15 @@ function makeWords(language: Language): Words {
     date,
     start: (at, timeZone) => date(at, { ...START, timeZone }),
   };
+}
+
+/** A day of another year carries it: it would be taken for the one of this year. */
+function withYear(options: Intl.DateTimeFormatOptions, at: Date | string | number) {
+  if (!(options.day && options.month) || options.year) return options;
+  const yearOf = (instant: Date | number) =>
+    dateFormat('en', { timeZone: options.timeZone, year: 'numeric' }).format(instant);
+  if (yearOf(new Date(at)) === yearOf(currentTime())) return options;
+  return { ...options, year: 'numeric' } as const;
 }
 
 /** The locale of Pakistan would use 12 hours. */

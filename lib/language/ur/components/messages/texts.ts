@@ -9,16 +9,8 @@ export const texts: TextsOf<typeof english> = {
 
   today: 'آج',
   yesterday: 'گزشتہ کل',
-  dayLine: ({ at, withYear }, { date }) =>
-    `${date(at, { weekday: 'short' })}، ${date(at, {
-      day: 'numeric',
-      month: 'short',
-      year: withYear ? 'numeric' : undefined,
-    })}`,
-  dayAndTime: ({ at, withYear }, { date }) =>
-    `${date(at, {
-      day: 'numeric',
-      month: 'short',
-      year: withYear ? 'numeric' : undefined,
-    })}، ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
+  dayLine: ({ at }, { date }) =>
+    `${date(at, { weekday: 'short' })}، ${date(at, { day: 'numeric', month: 'short' })}`,
+  dayAndTime: ({ at }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short' })}، ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
 };

@@ -29,6 +29,8 @@ export const texts: TextsOf<typeof english> = {
     `آپ نے اپنی درخواست واپس لی تھی۔ ${name(coach)} کو ${hours} گھنٹے بعد دوبارہ درخواست دی جا سکتی ہے۔`,
   willAnswer: ({ coach, hours }, { name }) =>
     `${name(coach)} کی طرف سے ${hours} گھنٹے کے اندر جواب آئے گا۔`,
+  willAnswerByStart: ({ coach }, { name }) =>
+    `${name(coach)} کی طرف سے سیشن شروع ہونے سے پہلے جواب آئے گا۔`,
   venueOfOthers: 'اس وینیو پر اس کوچ کی ٹریننگ نہیں ہوتی۔',
   packageOfOthers: 'اس کوچ کے ساتھ آپ کا ایسا کوئی پیکج نہیں۔',
   packageUsedUp: 'اس پیکج میں بُک کرنے کے لیے کوئی سیشن نہیں۔',

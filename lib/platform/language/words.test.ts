@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wordsOf } from './words';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T20:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  // It is 2027 in Karachi and 2026 in London.
+  ['en', 'Asia/Karachi', 'Sat 2 Jan, 20:30'],
+  ['en', 'Europe/London', 'Sat, 2 Jan 2027, 15:30'],
+  ['ur', 'Europe/London', 'ہفتہ، 2 جنوری، 2027، 15:30'],
+] as const)(
+  'a date of another year carries the year, judged in the place’s zone: %s, %s',
+  (language, timeZone, words) => {
+    const { start, date } = wordsOf(language);
+    expect(start('2027-01-02T15:30:00Z', timeZone)).toBe(words);
+    const day = date('2025-06-01T12:00:00Z', { timeZone, day: 'numeric', month: 'long' });
+    expect(day).toContain('2025');
+    expect(date('2027-01-02T15:30:00Z', { timeZone, hour: '2-digit', minute: '2-digit' })).toMatch(
+      /^\d\d:30$/,
+    );
+  },
+);
