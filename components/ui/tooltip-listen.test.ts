@@ -6,9 +6,11 @@ type Listener = (event: object) => void;
 /** The minimal DOM that tooltips need: listeners, a named icon, and an open or closed tooltip. */
 class Icon {
   isConnected = true;
+  isExpanded = false;
   textContent = '';
   constructor(private readonly name: string) {}
-  getAttribute = () => this.name;
+  getAttribute = (attribute: string) =>
+    attribute === 'aria-expanded' ? String(this.isExpanded) : this.name;
   closest = () => this;
   getBoundingClientRect = () => ({ left: 0, width: 44, top: 0, bottom: 44 });
 }
@@ -37,8 +39,8 @@ function createPage(heard: object[] = []) {
     documentElement: { clientWidth: 1280, clientHeight: 800 },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
-  const tell = (type: string, target: object) =>
-    listeners.get(type)?.({ type, target, pointerType: 'mouse' });
+  const tell = (type: string, target: object, key?: string) =>
+    listeners.get(type)?.({ type, target, key, pointerType: 'mouse' });
   const point = (target: object) => tell('pointerover', target);
   const away = { closest: () => null };
   // The code reads only the properties above.
@@ -106,4 +108,19 @@ it('knows what has happened before its code was there', () => {
   const rested = createPage([over]);
   vi.advanceTimersByTime(700);
   expect(rested.shown()).toBe('Menu');
+});
+
+it('never covers what its own button has opened', () => {
+  const menu = new Icon('Options');
+  const { tell, point, leave, shown } = createPage();
+  point(menu);
+  vi.advanceTimersByTime(700);
+  expect(shown()).toBe('Options');
+  tell('keydown', menu, 'Enter');
+  expect(shown()).toBeNull();
+  menu.isExpanded = true;
+  leave();
+  point(menu);
+  vi.advanceTimersByTime(1_000);
+  expect(shown()).toBeNull();
 });

@@ -3,6 +3,8 @@ import { TOOLTIP_EVENTS } from './tooltip-events';
 const DELAY_MS = 700;
 /** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
+/** Those that open a menu, too. */
+const HIDING_KEYS = new Set(['Escape', 'Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /** Shows tooltips in `host`. @param heard the events before it @returns a function that stops it */
 export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
@@ -12,7 +14,9 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
 
   function show(target: Element): void {
     const name = target.getAttribute('aria-label') ?? target.textContent;
-    if (!target.isConnected || !name || !host.firstElementChild) return;
+    // What the element has opened stands where its tooltip would.
+    const isOpen = target.getAttribute('aria-expanded') === 'true';
+    if (!target.isConnected || isOpen || !name || !host.firstElementChild) return;
     host.firstElementChild.textContent = name;
     host.showPopover();
     place(host, target);
@@ -41,7 +45,7 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
     } else if (event.type === 'focusin') {
       // A press gives the focus too; it has hidden the tooltip by then.
       if (target?.matches('[data-tooltip]:focus-visible')) offer(target, true);
-    } else if (event.type !== 'keydown' || (event as KeyboardEvent).key === 'Escape') {
+    } else if (event.type !== 'keydown' || HIDING_KEYS.has((event as KeyboardEvent).key)) {
       hide();
       // Not again while the mouse moves on the button, over what the press has opened.
       if (event.type === 'pointerdown') named = target?.closest('[data-tooltip]') ?? null;
