@@ -25,4 +25,7 @@ export const texts = defineTexts('components/admin/log-texts', {
   unknownAccount: ({ account }: { account: string }, { name }) =>
     `Unknown, account ${name(account)}`,
   notSignedIn: 'Not signed in',
+  /** As it is stored: fixed words, a thing by its id, or a call, which is read as it is. */
+  detail: ({ detail }: { detail: string }) =>
+    detail.includes('/') ? detail : detail.replace(/[_.-]/g, ' '),
 });

@@ -14,6 +14,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import type { AdminSecurityEventDto } from '@/lib/admin/schema';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { texts as eventTexts } from '@/lib/platform/observability/texts';
 import { AdminList } from './admin-list';
@@ -119,7 +120,7 @@ function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
   const { event, person, account, network, device, isNewDevice, detail, createdAt } = one;
   const t = translate(texts);
   const browser = isNewDevice && device ? t.newBrowser({ device }) : device;
-  const facts = [detail, browser, network].filter(Boolean);
+  const facts = [detail && detailWords(detail), browser, network].filter(Boolean);
   return (
     <LogLine
       createdAt={createdAt}
@@ -136,4 +137,10 @@ function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
       </span>
     </LogLine>
   );
+}
+
+/** What a person did and what was done to them have words in the audit log. */
+function detailWords(detail: string): string {
+  const known: Record<string, string> = translate(auditTexts);
+  return known[detail] ?? known[`person.${detail}`] ?? translate(texts).detail({ detail });
 }

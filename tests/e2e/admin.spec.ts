@@ -248,7 +248,7 @@ test('security events can be filtered by person and by kind', { tag: '@desktop' 
   await person.press('Enter');
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(lines.first()).toContainText('authn_password_change');
+  await expect(lines.first()).toContainText('Password changed');
   await expect(lines.last()).toContainText('203.0.113.0/24');
   await expectAccessible();
   await page.getByLabel('Event', { exact: true }).selectOption('authn_login_fail');

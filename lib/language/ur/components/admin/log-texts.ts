@@ -26,6 +26,43 @@ const NAMED_TARGETS: Record<string, string> = {
   coach_review: 'کوچ <name/> کا ریویو',
 };
 
+/** Details of security events, and their parts. */
+const DETAILS: Record<string, string> = {
+  link: 'ای میل کا لنک',
+  passkey: 'پاس‌کی',
+  password: 'پاس ورڈ',
+  restored: 'بحال',
+  'closed account': 'بند اکاؤنٹ',
+  'own password': 'اپنا پاس ورڈ',
+  'second step': 'دوسرا مرحلہ',
+  'unverified Google address': 'گوگل کا غیر تصدیق شدہ پتہ',
+  'removed when the address was proven': 'پتے کی تصدیق پر ہٹایا گیا',
+  'group creator': 'گروپ کا بانی',
+  'group admin': 'گروپ کا ایڈمن',
+  'group member': 'گروپ کا رکن',
+  sessions: 'سائن اِن',
+  devices: 'نوٹیفکیشن والے آلات',
+  calendar: 'کیلنڈر کا پتہ',
+  'new-email': 'نیا ای میل پتہ',
+  export: 'معلومات کی فائل',
+};
+
+const ENDED = /^access ended: (.+)$/;
+const THING = /^(games of |suggestions of )?(group|game|venue) (\d+)$/;
+
+function detailWords(detail: string): string {
+  const [, ended] = ENDED.exec(detail) ?? [];
+  if (ended) {
+    const parts = ended.split(' ').map((part) => DETAILS[part] ?? '…');
+    return `رسائی ختم: ${parts.join('، ')}`;
+  }
+  const [, of, thing = '', id = ''] = THING.exec(detail) ?? [];
+  const named = `${TARGETS[thing]} ${id}`;
+  if (thing) return of ? `${named} ${of === 'games of ' ? 'کے میچ' : 'کی تجاویز'}` : named;
+  // A call is read as it is.
+  return DETAILS[detail] ?? (detail.includes('/') ? detail : 'دیگر');
+}
+
 export const texts: TextsOf<typeof english> = {
   // Audit log
   loadingLog: 'لاگ: لوڈ ہو رہا ہے…',
@@ -46,4 +83,5 @@ export const texts: TextsOf<typeof english> = {
   newBrowser: ({ device }, { name }) => `نیا براؤزر: ${name(device)}`,
   unknownAccount: ({ account }, { name }) => `نامعلوم، اکاؤنٹ ${name(account)}`,
   notSignedIn: 'سائن اِن کے بغیر',
+  detail: ({ detail }) => detailWords(detail),
 };
