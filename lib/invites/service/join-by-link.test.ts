@@ -148,11 +148,16 @@ describe('the link of a game', () => {
     expect(await seatOf(game.id, man.user.id)).toBeUndefined();
   });
 
-  it('refuses people who are banned from the group', async () => {
-    const banned = await createSignedIn();
+  it('refuses people who are banned from the group, not from another one', async () => {
+    const [banned, elsewhere] = [await createSignedIn(), await createSignedIn()];
     const game = await createGame();
     await db.groupBan.create({ data: { groupId: game.groupId, userId: banned.user.id } });
+    const { id: groupId } = await createGroup();
+    await db.groupBan.create({ data: { groupId, userId: elsewhere.user.id } });
     const link = await createInviteLink({ gameId: game.id });
+    expect(await joinByLink(elsewhere.actor, link.token, AT_ONCE)).toMatchObject({
+      status: 'joined',
+    });
     await expect(joinByLink(banned.actor, link.token, AT_ONCE)).rejects.toMatchObject({
       code: 'forbidden',
     });

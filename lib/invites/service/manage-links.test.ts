@@ -84,6 +84,40 @@ describe('a link', () => {
     expect(await listGroupLinks(actor, group.id)).toMatchObject([{ state: 'revoked' }]);
   });
 
+  it('does not exist for strangers, and is the organisers’ to take back', async () => {
+    const [stranger, member] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ memberIds: [member.user.id] });
+    const { id } = await createInviteLink({ groupId: group.id });
+    for (const [{ actor }, linkId, code] of [
+      [stranger, id, 'not_found'],
+      [stranger, 2_147_483_647, 'not_found'],
+      [member, id, 'forbidden'],
+    ] as const) {
+      await expect(revokeInviteLink(actor, linkId)).rejects.toMatchObject({ code });
+    }
+    expect((await db.inviteLink.findUniqueOrThrow({ where: { id } })).revokedAt).toBeNull();
+  });
+
+  it('counts those who came by it, asked or wait, and not those of another link', async () => {
+    const maker = await createSignedIn();
+    const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+    const { id: groupId } = await createGroup({ creatorId: maker.user.id });
+    const [asks, joins] = [
+      await createInviteLink({ groupId }, { kind: 'ask' }),
+      await createInviteLink({ groupId }),
+    ];
+    for (const [at, { actor }] of people.entries()) {
+      await joinByLink(actor, at === 0 ? joins.token : asks.token, { waitlist: false });
+    }
+    const [, declined] = people;
+    const theirs = { groupId, userId: declined?.user.id };
+    await db.groupJoinRequest.updateMany({ where: theirs, data: { status: 'declined' } });
+    expect(await listGroupLinks(maker.actor, groupId)).toMatchObject([
+      { id: joins.id, joined: 1, pending: 0 },
+      { id: asks.id, joined: 0, pending: 2 },
+    ]);
+  });
+
   it('can be taken back by any organiser, also when its maker deleted the account', async () => {
     const [maker, organiser] = [await createSignedIn(), await createSignedIn()];
     const group = await createGroup();

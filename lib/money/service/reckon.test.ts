@@ -42,6 +42,17 @@ describe('the price of the court', () => {
   });
 });
 
+it('lists the largest balance first, and equal ones by the debtor', () => {
+  const owes = (debtorId: number, amount: number) => ({
+    gameId: 1,
+    debtorId,
+    creditorId: 9,
+    amount,
+  });
+  const shown = balancesOf([owes(3, 10), owes(1, 20), owes(2, 30), owes(4, 20)]);
+  expect(shown.map(({ debtorId }) => debtorId)).toEqual([2, 1, 4, 3]);
+});
+
 const PEOPLE = 8;
 const GAMES = 5;
 

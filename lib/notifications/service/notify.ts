@@ -60,18 +60,20 @@ export async function notifyAll(
     topic: topicOf(type),
   }));
   const found = await findChannels(readers, tx);
-  const channels = new Map(readers.map((reader, at) => [keyOf(reader), found[at]]));
-  const channelsOf = (userId: number, type: string) =>
-    channels.get(keyOf({ userId, topic: topicOf(type) })) ?? NOWHERE;
+  const channelsOf = new Map(readers.map((reader, at) => [keyOf(reader), found[at]]));
   const reached = wanted.flatMap((input, at) => {
-    if (found[at]?.isHidden) return [];
-    const { inApp, push, email, hasDevice, language } = channelsOf(input.userId, input.type);
+    const channels = found[at];
+    if (!channels || channels.isHidden) return [];
+    const { inApp, push, email, hasDevice, language } = channels;
     return inApp || email || (push && hasDevice)
       ? [{ ...input, inApp, language: languageOf(language) }]
       : [];
   });
   const rows = await insertNotifications(await withoutRepeats(reached, tx), tx);
-  const told = rows.map((row) => ({ ...row, ...channelsOf(row.userId, row.dto.type) }));
+  const told = rows.flatMap(({ userId, dto }) => {
+    const channels = channelsOf.get(keyOf({ userId, topic: topicOf(dto.type) }));
+    return channels ? [{ userId, dto, ...channels }] : [];
+  });
   if (!quietly) await enqueueAll(tx, 'notifications:push', told.flatMap(toPush));
   await enqueueAll(tx, 'notifications:mail-missed', told.flatMap(toMail));
   return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp && !quietly ? dto : null }));
@@ -118,15 +120,6 @@ export function followChange(
 export function forgetActor(tx: Tx, userId: number): Promise<void> {
   return deleteCausedBy(userId, tx);
 }
-
-const NOWHERE: ChannelsRow = {
-  isHidden: false,
-  inApp: false,
-  push: false,
-  email: false,
-  hasDevice: false,
-  language: null,
-};
 
 const keyOf = ({ userId, topic }: { userId: number; topic: string | null }) => `${userId}:${topic}`;
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/lib/language/all';
 import { isQuietHour } from '@/lib/notifications/policy';
+import { addDevice } from '@/lib/notifications/service/manage-devices';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { said } from '@/tests/factories/said';
+import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { PushService, readVapid, type TestDevice } from '@/tests/services/push';
 
@@ -40,6 +42,24 @@ async function personWith(count: number, message = 'علی اور آپ 🏏') {
 const pathOf = ({ endpoint }: TestDevice) => new URL(endpoint).pathname;
 const remaining = (userId: number) =>
   db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } });
+
+it('goes to twenty devices of a person: one more replaces the oldest of theirs', async () => {
+  const [{ actor, user }, { user: other }] = [await createSignedIn(), await createSignedIn()];
+  const devices = Array.from({ length: 21 }, () => service.createDevice());
+  const { endpoint, p256dh, auth } = service.createDevice();
+  await db.pushSubscription.create({ data: { userId: other.id, endpoint, p256dh, auth } });
+  for (const { endpoint, p256dh, auth } of devices) {
+    await addDevice(actor, { endpoint, keys: { p256dh, auth } }, null);
+  }
+  const kept = (await remaining(user.id)).map(({ endpoint }) => endpoint);
+  expect(kept.toSorted()).toEqual(
+    devices
+      .slice(1)
+      .map(({ endpoint }) => endpoint)
+      .toSorted(),
+  );
+  expect(await remaining(other.id)).toHaveLength(1);
+});
 
 describe('a push', () => {
   it('reaches every device, encrypted for it and signed with this installation’s key', async () => {
