@@ -50,6 +50,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
   }
   const { register, errors, busy, submit } = useServerForm({
     schema: decideApplicationSchema,
+    draft: `${noun}-application:${target.id}:${verdict}`,
     values: EMPTY,
     nextValues: EMPTY,
     send: (body) =>

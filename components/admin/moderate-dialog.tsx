@@ -66,6 +66,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const acts = translate(actsTexts);
   const form = useServerForm({
     schema: moderateSchema,
+    draft: `moderate:${act.key}`,
     values: EMPTY,
     nextValues: ({ days }) => ({ ...EMPTY, days }),
     toBody: ({ adminNotes, days }) => ({ adminNotes, ...(act.takesDays ? { days } : {}) }),

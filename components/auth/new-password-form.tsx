@@ -22,6 +22,7 @@ export function NewPasswordForm({ userId, email, returnTo }: NewPasswordFormProp
   const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: changePasswordSchema,
+    draft: null,
     values: { newPassword: '' },
     send: ({ newPassword }) => replacePassword(userId, newPassword, returnTo),
     failed: t.offline,

@@ -43,6 +43,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
   const { register, errors, busy, submit } = useServerForm({
     schema: registerSchema,
+    draft: null,
     values: { name: '', email: '', password: '' },
     send: async (input) => {
       setIsKnownElsewhere(false);

@@ -16,6 +16,7 @@ export function SecondStepForm({ returnTo }: { returnTo: string }) {
   const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: secondStepSchema,
+    draft: null,
     values: { code: '' },
     send: ({ code }) =>
       api('POST /api/auth/two-step/sign-in', { body: { code, callbackUrl: returnTo } }),

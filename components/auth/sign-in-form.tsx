@@ -27,6 +27,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
   const t = translate(texts);
   const form = useServerForm({
     schema: signInSchema,
+    draft: null,
     values: { email: '', password: '' },
     send: (input) => signInWithPassword(input, returnTo),
     failed: t.offline,

@@ -30,6 +30,7 @@ export function TwoStepCodeDialog({ task, onCodes, onOff, ...dialog }: TwoStepCo
   const t = translate(texts);
   const form = useServerForm({
     schema: secondStepSchema,
+    draft: null,
     values: { code: '' },
     send: async (body) => {
       if (task === 'renew') return await api('POST /api/auth/two-step/recovery-codes', { body });

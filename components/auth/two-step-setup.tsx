@@ -46,6 +46,7 @@ function Begin({ proof, onBegun, onCancel }: BeginProps) {
   const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: proofBodySchema,
+    draft: null,
     values: { password: '' },
     toBody: ({ password }) => proofBody(proof, password),
     check: checkProof(proof),
@@ -125,6 +126,7 @@ function Confirm({ onDone, onCancel }: StepsProps) {
   const t = translate(texts);
   const { register, errors, busy, submit } = useServerForm({
     schema: secondStepSchema,
+    draft: null,
     values: { code: '' },
     send: (body) => api('POST /api/auth/two-step/confirm', { body }),
     failed: t.unreachable,

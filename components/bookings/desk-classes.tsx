@@ -118,6 +118,7 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
   const t = translate(texts);
   const { register, errors, ...form } = useDeskForm({
     schema: addClassSchema,
+    draft: `class:new:${coachId}`,
     values: EMPTY,
     nextValues: EMPTY,
     toBody,

@@ -20,6 +20,7 @@ export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   const removal = useDeskStep();
   const { register, errors, ...form } = useDeskForm({
     schema: addDayOffSchema,
+    draft: `day-off:${desk.id}`,
     values: EMPTY,
     nextValues: EMPTY,
     // A single day off has the same start and end.

@@ -49,6 +49,7 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
   const t = translate(texts);
   const form = useDeskForm({
     schema: setHoursSchema,
+    draft: `coach-hours:${desk.id}`,
     values: { hours: desk.hours.map(toRange) },
     toBody: (values) => ({ hours: toHours(values.hours) }),
     send: (body) => api('PUT /api/coaches/{id}/hours', { params: { id: desk.id }, body }),

@@ -43,6 +43,7 @@ export function DeskPackages({ desk }: { desk: DeskDto }) {
   const t = translate(texts);
   const form = useDeskForm({
     schema: setPackagesSchema,
+    draft: `coach-packages:${desk.id}`,
     values: { packages: desk.packages.map(toRow) },
     toBody,
     send: (body) => api('PUT /api/coaches/{id}/packages', { params: { id: desk.id }, body }),

@@ -39,6 +39,7 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
   const t = translate(texts);
   const form = useDeskForm({
     schema: editCoachSchema,
+    draft: `coach:${desk.id}`,
     values: valuesOf(desk),
     toBody,
     send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body }),

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { TextareaField } from '@/components/forms/input-field';
+import { useTypedText } from '@/components/forms/use-draft';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
@@ -20,7 +20,7 @@ interface MoveDialogProps extends DialogProps {
 
 /** A booking step with a note to the other side. */
 export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText(`booking-${action}:${booking.id}`);
   const t = translate(texts);
   const isCancel = action === 'cancel';
   const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;

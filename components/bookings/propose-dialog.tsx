@@ -16,6 +16,7 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
   const t = translate(texts);
   const { values, change, register, errors, ...form } = useServerForm({
     schema: proposeTimeSchema,
+    draft: `booking-time:${booking.id}`,
     values: { date: '', time: '', note: '' },
     send: (body) =>
       api('POST /api/booking-requests/{id}/proposals', { params: { id: booking.id }, body }),

@@ -42,6 +42,7 @@ export function useBookSession(coachId: number, onBooked: () => void) {
   const renew = () => setKey(newKey());
   const { change, ...form } = useServerForm({
     schema: requestBookingSchema,
+    draft: `booking:${coachId}`,
     values: EMPTY,
     nextValues: EMPTY,
     toBody: (values) => ({

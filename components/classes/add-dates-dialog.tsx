@@ -30,6 +30,7 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
   const t = translate(texts);
   const { register, errors, ...form } = useServerForm({
     schema: addSessionsSchema,
+    draft: `class-dates:${lesson.id}`,
     values: EMPTY,
     nextValues: EMPTY,
     fields: FIELDS,

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { TextareaField } from '@/components/forms/input-field';
+import { useTypedText } from '@/components/forms/use-draft';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
@@ -14,7 +14,7 @@ export function CancelClassDialog({
   session,
   ...dialog
 }: DialogProps & { session: ClassSessionDto }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTypedText(`class-cancel:${session.id}`);
   const step = useClassStep(session.id);
   const t = translate(texts);
   const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
@@ -22,7 +22,10 @@ export function CancelClassDialog({
 
   async function cancel(): Promise<void> {
     if (error) return;
-    await step.cancel(reason, () => dialog.onOpenChange(false));
+    await step.cancel(reason, () => {
+      setReason('');
+      dialog.onOpenChange(false);
+    });
   }
   return (
     <FormDialog

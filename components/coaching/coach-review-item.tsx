@@ -34,6 +34,7 @@ export function CoachReviewItem(props: CoachReviewItemProps) {
         </span>
       }
       reply={{
+        about: `coach:${id}`,
         text: review.reply,
         title: t.replyFromCoach,
         canReply,

@@ -26,6 +26,7 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
   const [clientMsgId, setClientMsgId] = useState(() => newKey());
   const { register, ...form } = useServerForm({
     schema: sendMessageSchema,
+    draft: `coach-message:${coach.id}`,
     values: EMPTY,
     nextValues: EMPTY,
     fields: [],

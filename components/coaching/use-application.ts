@@ -71,6 +71,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
   const needsCaptcha = photo !== null && !captchaToken;
   const form = useServerForm({
     schema: applyAsCoachSchema,
+    draft: 'coach-application',
     values: toValues(first),
     fields: FIELDS,
     toBody: toTexts,

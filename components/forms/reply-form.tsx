@@ -15,17 +15,20 @@ interface ReplyFormProps {
   /** Saves the reply. */
   send: (body: { reply: string }) => Promise<unknown>;
   initial: string;
+  /** The review: 'venue:7'. */
+  about: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The reply of the reviewed person to a review. An empty reply deletes it. */
-export function ReplyForm({ send, initial, onSaved, onCancel }: ReplyFormProps) {
+export function ReplyForm({ send, initial, about, onSaved, onCancel }: ReplyFormProps) {
   const t = translate(texts);
   const common = translate(formTexts);
   const id = useId();
   const { register, errors, busy, submit } = useServerForm({
     schema: replySchema,
+    draft: `reply:${about}`,
     values: { reply: initial },
     send: (_body, typed) => send(typed),
     done: (_answer, { reply }) => ({ title: reply.trim() ? t.replySaved : t.replyRemoved }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
@@ -29,7 +29,7 @@ function parse<V extends object>(stored: string | null, first: V): Partial<V> | 
  * @returns a function that says that the values are saved
  */
 export function useDraft<V extends object>(
-  name: string | undefined,
+  name: string | null,
   first: V,
   { read, restore }: Held<V>,
 ): () => void {
@@ -40,7 +40,7 @@ export function useDraft<V extends object>(
   const saved = useRef<string | null>(null);
   useEffect(() => {
     const userId = lastKnownPerson();
-    if (name === undefined || userId === null) return;
+    if (name === null || userId === null) return;
     const entry = `typed:${name}`;
     const form = latest.current;
     saved.current ??= JSON.stringify(form.read());
@@ -63,4 +63,21 @@ export function useDraft<V extends object>(
   return () => {
     saved.current = JSON.stringify(latest.current.read());
   };
+}
+
+/** The text of a field outside a form, which outlives its page in the same way. */
+export function useTypedText(name: string): [string, (next: string) => void] {
+  const [text, setText] = useState('');
+  // True to what was set last, also when the field goes before it is rendered again.
+  const latest = useRef('');
+  const set = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
+  useDraft(
+    name,
+    { text: '' },
+    { read: () => ({ text: latest.current }), restore: (kept) => set(kept.text ?? '') },
+  );
+  return [text, set];
 }

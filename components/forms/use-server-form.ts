@@ -43,8 +43,8 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   onInvalid?: (errors: FieldErrors, values: V) => void;
   /** Success leaves the page: the form stays busy. */
   leaves?: boolean;
-  /** Which form it is ('group:7'): what was typed outlives the page (`useDraft`). Never for passwords and codes. */
-  draft?: string;
+  /** Which form it is ('group:7'): what was typed outlives the page (`useDraft`). Null for passwords, codes and what is not typed. */
+  draft: string | null;
   /** For a form without `Form` of components/ui, which moves the focus to the first refused field. */
   shouldFocusError?: boolean;
 }

@@ -20,6 +20,7 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
   const own = translate(memberTexts);
   const form = useGroupForm({
     schema: cancelGameSchema,
+    draft: `game-cancel:${game.id}`,
     values: { reason: '', scope: 'this' },
     fields: ['reason'],
     send: (body) => api('POST /api/games/{id}/cancel', { params: { id: game.id }, body }),

@@ -25,6 +25,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
   const first: GameValues = { ...toGameValues(game), date: '' };
   const form = useGroupForm({
     schema: duplicateGameSchema,
+    draft: `game-copy:${game.id}`,
     values: first,
     fields: DUPLICATE_FIELDS,
     toBody: (values) => ({ date: values.date, time: values.time, ...movedPlace(values, game) }),

@@ -99,6 +99,7 @@ function AddGuest({ game }: { game: GameDto }) {
   const t = translate(texts);
   const form = useGroupForm({
     schema: addGuestSchema,
+    draft: `game-guest:${game.id}`,
     values: { name: '' },
     send: (body) => api('POST /api/games/{id}/guests', { params: { id: game.id }, body }),
     done: t.guestAdded,

@@ -129,6 +129,7 @@ function RemoveDialog({ game, player, ...dialog }: PlayerProps & DialogProps) {
   const form = useGroupForm({
     // Without the default: a form always has a body.
     schema: removePlayerSchema.unwrap(),
+    draft: `player-remove:${player.id}`,
     values: { reason: '' },
     send: (body) =>
       api('POST /api/games/{id}/participants/{participantId}/remove', {

@@ -44,6 +44,7 @@ export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: Propos
   });
   const form = useServerForm({
     schema: proposeSchema,
+    draft: `proposal:${user.id}`,
     values: { sportId: wish.sportId ?? null, startsAt: null, venue: wish.venue ?? null } as Values,
     fields: ['sportId', 'startsAt', 'venueId'],
     toBody: (values: Values) => {

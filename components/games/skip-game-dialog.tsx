@@ -20,6 +20,7 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
   const zone = useReaderZone();
   const form = useGroupForm({
     schema: skipGameSchema,
+    draft: `game-skip:${game.id}`,
     values: { reason: '' },
     send: (body) => api('POST /api/games/{id}/skip', { params: { id: game.id }, body }),
     done: () => ({

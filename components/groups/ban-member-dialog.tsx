@@ -22,6 +22,7 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
   const form = useGroupForm({
     // Without the default: a form always has a body.
     schema: banMemberSchema.unwrap(),
+    draft: `ban:${member.id}`,
     values: { reason: '' },
     send: (body) =>
       api('POST /api/groups/{id}/members/{memberId}/ban', {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useTypedText } from '@/components/forms/use-draft';
 import { Link } from '@/components/language/link';
 import { Avatar } from '@/components/layout/avatar';
 import { ErrorState } from '@/components/layout/error-state';
@@ -53,7 +53,7 @@ export function JoinDesk({ groupId }: { groupId: number }) {
 function RequestRow({ request }: { request: JoinRequestDto }) {
   const t = translate(texts);
   const { run, busy } = useGroupStep();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTypedText(`join-request:${request.id}`);
   const { user, message } = request;
   const decide = (verb: 'approve' | 'decline') =>
     run({
@@ -63,6 +63,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
           body: { note },
         }),
       done: verb === 'approve' ? t.isMemberNow(user) : t.requestDeclined,
+      onDone: () => setNote(''),
       failed: t.didNotWork,
     });
   return (

@@ -78,6 +78,7 @@ function NewLinkForm({ target, onMade, children }: NewLinkFormProps) {
   const params = { id: target.id };
   const form = useServerForm({
     schema: createInviteLinkSchema,
+    draft: `invite-link:${target.of}:${target.id}`,
     values: NOTHING,
     nextValues: NOTHING,
     toBody: ({ kind, expiresAt, maxUses }) => ({

@@ -60,6 +60,7 @@ function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGue
   const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
   const { register, errors, busy, submit } = useServerForm({
     schema: enterByLinkSchema,
+    draft: null,
     values: { name: typed.name, email: typed.email },
     send: (body) =>
       api('POST /api/join/{token}/guest', {

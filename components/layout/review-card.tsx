@@ -20,6 +20,8 @@ interface ReviewCardProps {
   avatarId: number;
   stars: ReactNode;
   reply: {
+    /** The review: 'venue:7'. */
+    about: string;
     text: string | null;
     /** Who answers: 'Reply from the coach'. */
     title: string;
@@ -72,6 +74,7 @@ export function ReviewCard(props: ReviewCardProps) {
         <ReplyForm
           send={reply.send}
           initial={reply.text ?? ''}
+          about={reply.about}
           onSaved={() => {
             setReplying(false);
             reply.onReplied?.();

@@ -19,6 +19,7 @@ export function AnnounceDialog({ to, ...dialog }: AnnounceDialogProps) {
   const t = translate(texts);
   const form = useServerForm({
     schema: announceSchema,
+    draft: `announcement:${to.of}:${to.id}`,
     values: { content: '' },
     nextValues: { content: '' },
     send: (body) =>

@@ -42,6 +42,7 @@ export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDia
   const t = translate(texts);
   const { values, change, register, errors, busy, submit } = useServerForm({
     schema: reportThingSchema,
+    draft: `report:${target.type}:${target.id}`,
     values: NOTHING,
     nextValues: NOTHING,
     toBody: (typed) => {

@@ -27,6 +27,7 @@ export function ChargeDialog({
   const amount = bill?.amount ?? game.costPerPlayer;
   const form = useServerForm({
     schema: chargeGameSchema,
+    draft: `charge:${game.id}`,
     values: {
       basis: bill?.basis ?? (game.costPerPlayer === null ? 'court' : 'player'),
       amount: amount === null ? '' : String(amount),

@@ -78,6 +78,7 @@ function HandleForm({ handle }: { handle: string }) {
   const t = translate(texts);
   const form = useServerForm({
     schema: paymentHandleSchema,
+    draft: 'payment-handle',
     values: { handle },
     send: (body) => api('PUT /api/money/handle', { body }),
     done: t.saved,

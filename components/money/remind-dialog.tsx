@@ -25,6 +25,7 @@ export function RemindDialog({
   const t = translate(texts);
   const form = useServerForm({
     schema: remindSchema,
+    draft: `remind:${debtor.accountId}:${creditor.accountId}`,
     values: { words: '' },
     toBody: ({ words }) => ({
       words,

@@ -31,6 +31,7 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
   const { savePhoto, upload } = usePhotoUpload(user.id, photo);
   const form = useServerForm({
     schema: updateProfileSchema,
+    draft: null,
     values: kept,
     toBody: toProfileBody,
     check: placeErrors,

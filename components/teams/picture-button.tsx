@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { texts } from './member-texts';
 
 const FILE_NAME = 'maidan-teams.png';
 
 async function share(address: string): Promise<void> {
   const answer = await fetch(address);
+  if (answer.status === 401) raiseAppEvent('signedOut', null);
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
   const file = new File([await answer.blob()], FILE_NAME, { type: 'image/png' });
   try {

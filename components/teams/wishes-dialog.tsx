@@ -31,6 +31,7 @@ export function WishesDialog({ gameId, teams, ...dialog }: WishesDialogProps) {
   };
   const form = useServerForm({
     schema: drawTeamsSchema,
+    draft: null,
     // Wishes about somebody who has left the game are over.
     values: {
       wishes: teams.wishes.filter(({ one, other }) => namesOf(one) !== '' && namesOf(other) !== ''),

@@ -20,6 +20,7 @@ export function DeleteAccountDialog({ userId, proof, ...dialog }: DeleteAccountD
   const t = translate(texts);
   const form = useServerForm({
     schema: proofBodySchema,
+    draft: null,
     values: { password: '' },
     toBody: ({ password }) => proofBody(proof, password),
     check: checkProof(proof),

@@ -148,6 +148,7 @@ function useSportForm({ userId, own, sportId, onDone }: SportFormOptions) {
   }
   const form = useServerForm({
     schema: saveUserSportSchema,
+    draft: `user-sport:${own?.sportId ?? 'new'}`,
     values: toValues(own, sportId),
     // The next sport starts with an empty form; an edited one keeps its values.
     nextValues: own ? undefined : toValues(null, null),

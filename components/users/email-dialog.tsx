@@ -20,6 +20,7 @@ export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
   const t = translate(texts);
   const form = useServerForm({
     schema: changeAddressSchema,
+    draft: null,
     values: { email: '', password: '' },
     nextValues: ({ email }) => ({ email, password: '' }),
     toBody: ({ email, password }) => ({ email, ...proofBody(proof, password) }),

@@ -27,6 +27,7 @@ export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { pro
   const t = translate(texts);
   const form = useServerForm({
     schema: renamePasskeySchema,
+    draft: null,
     values: { name: browserName(navigator.userAgent), password: '' },
     check: checkProof(proof),
     send: ({ name }, { password }) => addPasskey(name, proofBody(proof, password)),
@@ -67,6 +68,7 @@ export function RenamePasskeyDialog({
   const t = translate(texts);
   const form = useServerForm({
     schema: renamePasskeySchema,
+    draft: `passkey:${passkey.id}`,
     values: { name: passkey.name },
     send: (body) => api('PATCH /api/auth/passkeys/{id}', { params: { id: passkey.id }, body }),
     failed: failedTo(t.passkeyNotRenamed),
@@ -103,6 +105,7 @@ export function RemovePasskeyDialog({
   const t = translate(texts);
   const form = useServerForm({
     schema: proofBodySchema,
+    draft: null,
     values: { password: '' },
     toBody: ({ password }) => proofBody(proof, password),
     check: checkProof(proof),

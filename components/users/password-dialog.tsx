@@ -29,6 +29,7 @@ export function PasswordDialog({ userId, hasPassword, ...dialog }: PasswordDialo
   const router = useRouter();
   const form = useServerForm({
     schema: changePasswordSchema,
+    draft: null,
     values: NOTHING,
     nextValues: NOTHING,
     toBody: ({ currentPassword, newPassword }) =>

@@ -32,6 +32,7 @@ export function ReviewItem(props: ReviewItemProps) {
       avatarId={review.userId ?? review.id}
       stars={<Stars rating={review.rating} />}
       reply={{
+        about: `venue:${review.id}`,
         text: review.ownerReply,
         title: t.ownerReply,
         canReply,

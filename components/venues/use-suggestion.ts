@@ -44,6 +44,7 @@ export function useSuggestion(venue: VenueDto, onSent: () => void) {
   };
   return useServerForm({
     schema: suggestChangeSchema,
+    draft: `suggestion:${venue.id}`,
     values: first,
     nextValues: (typed) => ({ ...typed, ...listed, note: '' }),
     fields: ['note', 'duplicateOfId'],

@@ -21,6 +21,7 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
   const common = translate(commonTexts);
   const form = useServerForm({
     schema: saveSportSchema,
+    draft: `sport:${sport?.id ?? 'new'}`,
     values: sport ? { name: sport.name, icon: sport.icon, isMain: sport.isMain } : EMPTY,
     nextValues: sport ? undefined : EMPTY,
     send: (body) =>

@@ -30,6 +30,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
 
   const form = useServerForm({
     schema: mergeVenueSchema,
+    draft: null,
     values: NOTHING,
     fields: [],
     check: (found, { intoId }) =>

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { LikeDto } from '@/lib/likes/schema';
+import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { type ApiInput, apiUrl, changedUrl } from './api-calls';
 import { ApiError, api, apiPage } from './client';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', sent);
+vi.stubGlobal('window', new EventTarget());
 afterEach(() => sent.mockReset());
 
 const answer = (body: unknown, init?: ResponseInit) =>
@@ -57,6 +59,23 @@ describe('api', () => {
     const error = await api('POST /api/likes', { body: { userId: 0 } }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 422, sentence: 'An id is needed', issues });
+  });
+
+  it.each([
+    ['POST /api/likes', true],
+    ['GET /api/auth/two-step', true],
+    ['GET /api/auth/email', true],
+    ['POST /api/auth/callback/credentials', false],
+    ['POST /api/auth/passkeys/sign-in', false],
+    ['POST /api/auth/two-step/sign-in', false],
+  ] as const)('says after 401 of %s that the session has ended: %s', async (call, isSaid) => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
+    const said = vi.fn();
+    const stop = onAppEvent('signedOut', said);
+    answer({ error: 'Please sign in' }, { status: 401 });
+    await expect(api(call as 'POST /api/likes', { body: { userId: 1 } })).rejects.toThrow();
+    stop();
+    expect(said).toHaveBeenCalledTimes(isSaid ? 1 : 0);
   });
 
   it('does not type-check with unknown calls, missing values or unknown fields', () => {

@@ -95,7 +95,7 @@ interface Sent {
 
 const UNAUTHORIZED = 401;
 /** There it means a wrong password or passkey. */
-const SIGNS_IN = /^\/api\/auth\/(?!user$)/;
+const SIGNS_IN = /^\/api\/auth\/(callback|signin|passkeys\/sign-in|two-step\/(sign-in|passkey))\b/;
 
 async function send(
   method: string,

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isTest, listSources } from '@/scripts/source-files.mjs';
+
+const found = (pattern: RegExp) =>
+  listSources()
+    .filter((file) => /^(components|app)\/.*\.tsx?$/.test(file) && !isTest(file))
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+it('holds what is typed into every form, except where it must not or need not', () => {
+  expect(found(/^\s*draft: null,$/m)).toEqual([
+    // Choices, and a search.
+    'components/admin/venues/merge-dialog.tsx',
+    // Passwords and codes.
+    'components/auth/new-password-form.tsx',
+    'components/auth/register-form.tsx',
+    'components/auth/second-step-form.tsx',
+    'components/auth/sign-in-form.tsx',
+    'components/auth/two-step-code-dialog.tsx',
+    'components/auth/two-step-setup.tsx',
+    // Of people without a session.
+    'components/invites/live-guest-form.tsx',
+    // It has a store of its own, `draft-store`.
+    'components/onboarding/use-onboarding-form.ts',
+    // Choices.
+    'components/teams/wishes-dialog.tsx',
+    // Passwords.
+    'components/users/delete-account-dialog.tsx',
+    'components/users/email-dialog.tsx',
+    'components/users/passkey-dialogs.tsx',
+    'components/users/password-dialog.tsx',
+  ]);
+});
+
+it('holds text outside of forms, except what is searched for', () => {
+  const fields = new Set(found(/<(Input|Textarea)(Field)?\b/));
+  expect(found(/useState(<string>)?\(''\)/).filter((file) => fields.has(file))).toEqual([
+    // The slot that the keyboard is on.
+    'components/bookings/slot-calendar.tsx',
+    // Tried out by guests.
+    'components/groups/demo-group.tsx',
+    'components/map/place-search-box.tsx',
+    'components/messages/chat-search.tsx',
+    // Its outbox holds it.
+    'components/offline/offline-chats.tsx',
+  ]);
+});
