@@ -28,6 +28,27 @@ it('a package is decided once: later decisions are refused and notify nobody', a
   expect(await db.notification.count({ where: { userId: client.user.id } })).toBe(1);
 });
 
+it('a package is refused to its coach, without an offer, as a third open one, and during a pause', async () => {
+  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const coach = await createCoach({ userId: coachPerson.user.id });
+  const refused = (message: RegExp) => ({ message: expect.stringMatching(message) });
+  await expect(requestPackage(coachPerson.actor, coach.id, 4)).rejects.toMatchObject(
+    refused(/your own/),
+  );
+  await expect(requestPackage(client.actor, coach.id, 5)).rejects.toMatchObject({
+    issues: [{ path: 'sessions' }],
+  });
+  for (const sessions of [4, 8]) await requestPackage(client.actor, coach.id, sessions);
+  await expect(requestPackage(client.actor, coach.id, 4)).rejects.toMatchObject(
+    refused(/open packages/),
+  );
+  const other = await createSignedIn();
+  await db.coachApplication.update({ where: { id: coach.id }, data: { pausedAt: new Date() } });
+  await expect(requestPackage(other.actor, coach.id, 4)).rejects.toMatchObject(
+    refused(/no bookings/),
+  );
+});
+
 it('packages taken back after the coach has read of them leave one notification', async () => {
   const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
   const coach = await createCoach({ userId: coachPerson.user.id });

@@ -55,6 +55,29 @@ describe('a new link', () => {
     ).rejects.toMatchObject({ code: 'invalid' });
   });
 
+  it('has the end that was chosen, and leads into no game that has begun or is for two', async () => {
+    const { actor, user } = await createSignedIn();
+    const { id: pairHi } = await createOnboardedUser();
+    const group = await createGroup({ creatorId: user.id });
+    const expiresAt = hoursFromNow(48).toISOString();
+    await createGroupLink(actor, group.id, { kind: 'join', expiresAt });
+    expect(await listGroupLinks(actor, group.id)).toMatchObject([{ expiresAt }]);
+    const make = async (startsAt: Date) => {
+      const game = await createGame({ groupId: group.id, creatorId: user.id, startsAt });
+      return createGameLink(actor, game.id, { kind: 'join' });
+    };
+    await expect(make(hoursFromNow(-1))).rejects.toMatchObject({
+      message: expect.stringMatching(/begun/),
+    });
+    await db.group.update({
+      where: { id: group.id },
+      data: { pairLo: user.id, pairHi, visibility: 'private' },
+    });
+    await expect(make(hoursFromNow(24))).rejects.toMatchObject({
+      message: expect.stringMatching(/game of two/),
+    });
+  });
+
   it('is refused once there are too many open ones, also in parallel', async () => {
     const { actor, user } = await createSignedIn();
     const group = await createGroup({ creatorId: user.id });

@@ -130,6 +130,28 @@ describe('the cost of a game', () => {
     expect((await shareOf(organiser, gameId, players[1])).amount).toBe(2_000);
   });
 
+  it('is not shared where nobody came, of a cancelled game, or in a game of two', async () => {
+    const { organiser, players, groupId, gameId } = await season();
+    const refused = (message: RegExp) =>
+      expect(chargeGame(organiser.actor, gameId, court(organiser))).rejects.toMatchObject({
+        message: expect.stringMatching(message),
+      });
+    await db.gameParticipant.updateMany({ where: { gameId }, data: { attendance: 'no_show' } });
+    await refused(/Nobody is left/);
+    await db.game.update({
+      where: { id: gameId },
+      data: { status: 'cancelled', cancelReason: 'Rain' },
+    });
+    await refused(/was cancelled/);
+    const [pairLo = 0, pairHi = 0] = [organiser.user.id, players[0].user.id];
+    await db.group.update({
+      where: { id: groupId },
+      data: { pairLo, pairHi, visibility: 'private' },
+    });
+    await refused(/game of two/);
+    expect(await entriesOf(groupId)).toEqual([]);
+  });
+
   it('waits for the start, and is refused to others and for a stranger as payee', async () => {
     const { organiser, players, groupId, gameId } = await season();
     const stranger = await createSignedIn();
