@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import { now, secondsAgo } from '@/lib/platform/db/now';
+import { secondsAgo } from '@/lib/platform/db/now';
 import type { Language } from '@/lib/platform/language/languages';
 
 const identitySelect = {
@@ -125,39 +124,20 @@ export async function insertAccount(
   await tx.account.createMany({ data: [account], skipDuplicates: true });
 }
 
-const SIGN_IN = 'sign-in';
+/** A link that the owner of the address asked for, or somebody else for them. */
+const ASKED_FOR = 'asked-for';
 /** A link that signs in, mailed because somebody entered the address in a form of a feature. */
 const ON_BEHALF = 'invite';
-const SIGNS_IN = [SIGN_IN, ON_BEHALF];
+/** 'sign-in' is what the release before wrote, with an index that allows one for an address. */
+const SIGNS_IN = [ASKED_FOR, ON_BEHALF, 'sign-in'];
 
-/** One per address: a newer one replaces the older. */
-export async function upsertSignInToken(
-  token: { tokenHash: string; identifier: string; expiresAt: Date },
+/** Beside the others of the address: anybody can ask, so a link replaces none. The rate limits bound how many there are. */
+export async function insertSignInToken(
+  token: { tokenHash: string; identifier: string; subjectId?: number; expiresAt: Date },
   tx: Tx,
 ): Promise<void> {
-  const { tokenHash, identifier, expiresAt } = token;
-  await on(tx)
-    .insertInto('verificationTokens')
-    .values({ tokenHash, identifier, purpose: SIGN_IN, expiresAt })
-    .onConflict((conflict) =>
-      conflict
-        .column('identifier')
-        // As the unique index has it.
-        .where('purpose', '=', sql.lit(SIGN_IN))
-        .doUpdateSet({ tokenHash, expiresAt, createdAt: now }),
-    )
-    .execute();
-}
-
-/** Beside those that the owner asked for: it replaces none of them, and none of its own kind. */
-export async function insertInviteToken(
-  token: { tokenHash: string; identifier: string; subjectId: number; expiresAt: Date },
-  tx: Tx,
-): Promise<void> {
-  await tx.verificationToken.create({
-    data: { ...token, purpose: ON_BEHALF },
-    select: { tokenHash: true },
-  });
+  const purpose = token.subjectId === undefined ? ASKED_FOR : ON_BEHALF;
+  await tx.verificationToken.create({ data: { ...token, purpose }, select: { tokenHash: true } });
 }
 
 export async function hasSignInToken(tokenHash: string, identifier: string): Promise<boolean> {
@@ -168,20 +148,30 @@ export async function hasSignInToken(tokenHash: string, identifier: string): Pro
   return row !== null;
 }
 
-/** Deletes expired ones too. */
+/**
+ * Deletes a link, also an expired one. One that was asked for takes the others along while it is valid. All of the address are
+ * locked first: of two that are used at once, the second is gone.
+ */
 export async function deleteSignInToken(
   tokenHash: string,
   identifier: string,
   tx: Tx,
 ): Promise<{ expiresAt: Date; subjectId: number | null } | null> {
-  const row = await on(tx)
-    .deleteFrom('verificationTokens')
-    .where('tokenHash', '=', tokenHash)
+  const rows = await on(tx)
+    .selectFrom('verificationTokens')
     .where('identifier', '=', identifier)
     .where('purpose', 'in', SIGNS_IN)
-    .returning(['expiresAt', 'subjectId'])
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('tokenHash')
+    .select(['tokenHash', 'expiresAt', 'subjectId'])
+    .forUpdate()
+    .execute();
+  const row = rows.find((one) => one.tokenHash === tokenHash);
+  if (!row) return null;
+  const others = row.subjectId === null && row.expiresAt > new Date();
+  await tx.verificationToken.deleteMany({
+    where: others ? { identifier, purpose: { in: SIGNS_IN }, subjectId: null } : { tokenHash },
+  });
+  return { expiresAt: row.expiresAt, subjectId: row.subjectId };
 }
 
 export async function deleteSignInTokens(identifier: string, tx: Tx): Promise<void> {

@@ -5,8 +5,7 @@ import {
   deleteSignInTokens,
   findIdentityByEmail,
   hasSignInToken,
-  insertInviteToken,
-  upsertSignInToken,
+  insertSignInToken,
 } from '@/lib/platform/auth/repository';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -31,15 +30,13 @@ interface NewLink {
   expiresAt: Date;
 }
 
-/** Mails a link, which replaces the one before. Only its hash is stored. */
+/** Mails a link beside those mailed before: otherwise anybody could end a person's link by asking for another. Only its hash is stored. */
 export async function sendSignInLink(
   email: string,
   { token, url, expiresAt }: NewLink,
 ): Promise<void> {
   await transaction(async (tx) => {
-    // First, because it locks: of two simultaneous requests the second waits here and then sees the letter of the first.
-    await upsertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
-    await endMailedLinks(email, 'sign-in', tx);
+    await insertSignInToken({ tokenHash: hashToken(token), identifier: email, expiresAt }, tx);
     const language = await languageAt(email, tx);
     const link = { url, expiresAt, purpose: 'sign-in' as const };
     await getMailer().send(magicLinkMail(email, link, MAGIC_LINK_MINUTES, language), tx);
@@ -65,7 +62,7 @@ export async function writeInviteLink(
   letter: (mailed: MailLink, language: Language) => Mail,
 ): Promise<void> {
   const { token, url, expiresAt } = newSignInLink(email, returnTo, minutes);
-  await insertInviteToken(
+  await insertSignInToken(
     { tokenHash: hashToken(token), identifier: email, subjectId, expiresAt },
     tx,
   );
@@ -91,14 +88,19 @@ export function isSignInLinkValid(email: string, token: string): Promise<boolean
   return hasSignInToken(hashToken(token), email);
 }
 
-/** Deletes the link, so that of two simultaneous presses only one signs in. @returns null when there is none (any more) */
+/**
+ * Deletes the link, and the others that were asked for: of simultaneous presses only one signs in.
+ * @returns null when there is none (any more)
+ */
 export async function takeSignInLink(
   email: string,
   tokenHash: string,
 ): Promise<{ expiresAt: Date; subjectId: number | null } | null> {
   const found = await transaction(async (tx) => {
     const taken = await deleteSignInToken(tokenHash, email, tx);
-    if (taken?.subjectId === null) await endMailedLinks(email, 'sign-in', tx);
+    if (taken?.subjectId === null && taken.expiresAt > new Date()) {
+      await endMailedLinks(email, 'sign-in', tx);
+    }
     return taken;
   });
   if (!found) await recordSecurityEvent({ event: 'authn_login_fail', email, detail: 'link' });
