@@ -1,12 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { GuestQueries } from '@/components/layout/query-provider';
-import { RowList } from '@/components/layout/row-list';
 import { useViewer } from '@/components/layout/viewer';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { ClassSession } from './class-session';
 import { coachClassesQuery } from './classes-query';
@@ -18,6 +16,8 @@ const FIRST_SHOWN = 3;
 interface LiveClassDatesProps {
   coachId: number;
   classId: number;
+  /** Those of the page. Members read them again when something changes. */
+  initial: ClassSessionDto[];
 }
 
 /** The dates of one class, with what the reader may do. */
@@ -29,44 +29,38 @@ export function LiveClassDates(props: LiveClassDatesProps) {
   );
 }
 
-function Dates({ coachId, classId }: LiveClassDatesProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const query = useQuery(coachClassesQuery(coachId, useViewer().user?.id ?? null));
+function Dates({ coachId, classId, initial }: LiveClassDatesProps) {
+  const { user } = useViewer();
+  const { data } = useQuery({ ...coachClassesQuery(coachId, user?.id ?? null), enabled: !!user });
   const t = translate(texts);
-  if (query.isError) {
-    return (
-      <Button variant="secondary" size="sm" onClick={() => query.refetch()}>
-        {t.fetchDatesFailed}
-      </Button>
-    );
-  }
-  if (query.isPending) return <Skeleton className="h-36 rounded-card" />;
-  const dates = query.data.filter((session) => session.classId === classId);
+  const dates = data?.filter((session) => session.classId === classId) ?? initial;
   if (dates.length === 0) {
     return <p className="text-muted-foreground text-sm">{t.noDateYet}</p>;
   }
   return (
     <>
-      <RowList
-        items={isWhole ? dates : dates.slice(0, FIRST_SHOWN)}
-        className="grid gap-3 *:min-w-0"
-      >
-        {(session) => (
-          <li key={session.id}>
-            <ClassSession session={session} />
-          </li>
-        )}
-      </RowList>
+      <Rows dates={dates.slice(0, FIRST_SHOWN)} />
       {dates.length > FIRST_SHOWN ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? t.showFewer : t.showAll({ count: dates.length })}
-        </Button>
+        <details className="grid gap-3">
+          <summary className={buttonVariants({ variant: 'secondary' })}>
+            {t.showAll({ count: dates.length })}
+          </summary>
+          <Rows dates={dates.slice(FIRST_SHOWN)} />
+        </details>
       ) : null}
     </>
+  );
+}
+
+function Rows({ dates }: { dates: ClassSessionDto[] }) {
+  return (
+    <ul className="grid gap-3 *:min-w-0">
+      {dates.map((session) => (
+        // A cached page outlives the start of a class.
+        <li key={session.id} data-until={session.startsAt} suppressHydrationWarning>
+          <ClassSession session={session} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,9 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/classes/texts', {
   // The dates of a class.
-  fetchDatesFailed: 'Failed to fetch dates: try again',
   noDateYet: 'No date is set yet.',
-  showFewer: 'Show fewer',
   showAll: ({ count }: { count: number }) => `Show all ${count} dates`,
 
   // One date.

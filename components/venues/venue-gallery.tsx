@@ -22,7 +22,7 @@ interface VenueGalleryProps {
   venueName: string;
 }
 
-/** The pictures of a venue with captions. Clicking one opens the lightbox, whose code is loaded only then. */
+/** The pictures of a venue with captions. Each is a link to itself; scripts open the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const t = translate(texts);
   const [shown, setShown] = useState<number | null>(null);
@@ -34,10 +34,15 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
         {images.map(({ id, imageUrl, caption }, index) => (
           <li key={id}>
             <figure>
-              <button
-                type="button"
+              <a
+                href={imageUrl}
+                data-picture
                 aria-label={t.openPicture({ number: index + 1, total: images.length })}
-                onClick={() => setShown(index)}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setShown(index);
+                }}
                 className="relative block aspect-4/3 w-full overflow-hidden rounded-card border bg-muted"
               >
                 <Picture
@@ -45,7 +50,7 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
                   alt={caption ?? t.pictureOf({ number: index + 1, venue: venueName })}
                   sizes="(min-width: 64rem) 20rem, 45vw"
                 />
-              </button>
+              </a>
               {caption ? (
                 <figcaption className="wrap-anywhere mt-1 text-muted-foreground text-sm" dir="auto">
                   {caption}

@@ -119,7 +119,7 @@ test('Back closes a picture and the sheets on a phone', { tag: '@phone' }, async
   await expect(page.getByText(user.email)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(user.email)).toBeHidden();
-  await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+  await page.getByRole('link', { name: 'Open picture 1 of 1' }).click();
   const lightbox = page.locator('.yarl__root');
   await expect(lightbox).toBeVisible();
   await page.goBack();

@@ -114,7 +114,7 @@ test('the first tap opens a picture, and past games', { tag: '@phone' }, async (
   const venue = await createVenue();
   await addPicture(venue.id);
   await page.goto(`/venue/${venue.id}`);
-  await page.getByRole('button', { name: 'Open picture 1 of 1' }).tap();
+  await page.getByRole('link', { name: 'Open picture 1 of 1' }).tap();
   const lightbox = page.locator('.yarl__root');
   await expect(lightbox).toBeVisible();
   await page.goBack();
@@ -259,7 +259,7 @@ test('nothing that scripts add is shown before the whole stylesheet', { tag: '@p
     await arrival;
     await route.continue();
   });
-  const picture = page.getByRole('button', { name: 'Open picture 1 of 1' });
+  const picture = page.getByRole('link', { name: 'Open picture 1 of 1' });
   await picture.tap();
   await expect.poll(() => isAsked).toBe(true);
   await expect(page.locator('script[src*="_next/static"]:not([nomodule])')).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
 import { SPORTS } from '@/lib/sports/constants';
+import { bookingStart } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
@@ -10,6 +12,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { addPicture } from './pages/guest-pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,6 +47,7 @@ test('a guest without scripts finds a venue by sport and page, and the way to it
 }, async ({ page }) => {
   const name = `Ground ${uniqueText()}`;
   const venue = await createVenue({ name, sports: ['Golf'] });
+  await addPicture(venue.id);
   const { id: golf } = await db.sport.findUniqueOrThrow({ where: { name: 'Golf' } });
   await open(page, '/venues');
   await expectNoDeadButton(page);
@@ -57,6 +61,9 @@ test('a guest without scripts finds a venue by sport and page, and the way to it
   await expect(link(page, 'Get Directions')).toHaveAttribute('href', /^https:\/\//);
   await expect(link(page, /Sign in/i)).toHaveAttribute('href', /login\?returnTo/);
   await expectNoDeadButton(page);
+  const picture = link(page, 'Open picture 1 of 1');
+  const file = await page.request.get((await picture.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toMatch(/^image\//);
 
   await open(page, '/venues?within=any');
   const first = await page.getByRole('article').first().textContent();
@@ -85,6 +92,9 @@ test(
     const game = await createGame({ groupId: group.id, title: `Tee ${uniqueText()}` });
     const later = await createGame({ groupId: group.id, title: `Later ${uniqueText()}` });
     const coach = await createCoach({ sport });
+    const { startsAt, classId } = await createClassSession(coach);
+    for (const days of [8, 9, 10])
+      await createClassSession(coach, { classId, startsAt: bookingStart(days) });
     const { token } = await createInviteLink({ gameId: game.id });
     const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: sport } });
 
@@ -117,6 +127,10 @@ test(
     await open(page, `/coach/${coach.id}`);
     await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+    const dates = page.getByRole('article', { name: 'Juniors' });
+    await expect(dates.locator('time').first()).toHaveAttribute('datetime', startsAt.toISOString());
+    await page.getByText('Show all 4 dates').click();
+    await expect(dates.filter({ visible: true })).toHaveCount(4);
     await expectNoDeadButton(page);
 
     await open(page, `/join/${token}`);

@@ -58,7 +58,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   // Nobody is asked to review their own venue.
   await expect(page.getByText(/Played here\?/)).toBeHidden();
-  await page.getByRole('button', { name: 'Open picture 1 of 1' }).click();
+  await page.getByRole('link', { name: 'Open picture 1 of 1' }).click();
   await page.keyboard.press('Escape');
   await expectAccessible();
 

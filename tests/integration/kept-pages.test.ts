@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { releasePlaces } from '@/lib/classes/service/release-places';
 import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
@@ -162,6 +166,15 @@ it.each(['suspend', 'ban'])(
     expect(expired).toContain(`coach:${coach.id}`);
   },
 );
+
+it('a place in a class that an account leaves free is on the page of its coach', async () => {
+  const { user, actor } = await createSignedIn();
+  const coach = await createCoach();
+  const { id } = await createClassSession(coach);
+  await actOnSession(actor, id, 'join', {});
+  const end = () => transaction((tx) => releasePlaces(tx, user.id));
+  expect((await watchExpired(end)).expired).toEqual([`coach:${coach.id}`]);
+});
 
 it('a refused change expires nothing', async () => {
   const { cookie } = await createSignedIn();

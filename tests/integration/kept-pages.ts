@@ -34,9 +34,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/admin/venue-applications/{id}/{action}': 'venue:{venue} venues',
   'POST /api/admin/venues/{id}/merge': `${OF_VENUE} venue:{into}`,
   'POST /api/admin/venues/{id}/{action}': OF_VENUE,
-  // The dates of classes come with a call of their own.
-  'POST /api/class-sessions/{id}/{action}': '',
-  'POST /api/coaches/{id}/class-sessions': '',
+  'POST /api/class-sessions/{id}/{action}': 'coach:{coach}',
+  'POST /api/coaches/{id}/class-sessions': 'coach:{id}',
   'POST /api/coaches/{id}/classes': 'coach:{id}',
   'DELETE /api/coaches/{id}/classes/{classId}': 'coach:{id}',
   'POST /api/coaches/{id}/days-off': 'coach:{id}',

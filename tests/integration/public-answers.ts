@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { loadClassDates } from '@/lib/classes/loaders';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { loadLanding } from '@/lib/discover/loaders';
 import { loadGamesOf, loadPublicGame } from '@/lib/games/loaders';
@@ -32,7 +33,7 @@ export async function listPublicPages(): Promise<PublicPages> {
   }
   for (const { id } of groups) pages.set(routes.group(id), () => loadGroupPage(id));
   for (const { id } of games) pages.set(routes.game(id), () => loadPublicGame(`${id}`));
-  for (const { id } of coaches) pages.set(routes.coach(id), () => loadPublicCoach(`${id}`));
+  for (const { id } of coaches) pages.set(routes.coach(id), () => loadCoachPage(id));
   return pages;
 }
 
@@ -67,6 +68,10 @@ function tagsOf(path: string): string[] {
   const page = publicPageOf({ headers: {} } as IncomingMessage, { path, language: 'en' });
   if (!page) throw new Error(`No public page: ${path}`);
   return page.tags;
+}
+
+async function loadCoachPage(id: number) {
+  return [await loadPublicCoach(`${id}`), await loadClassDates(null, id)];
 }
 
 async function loadGroupPage(id: number) {

@@ -74,6 +74,13 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
     },
   ],
   ['/api/admin/venues/{id}', ({ id }) => ofVenue(Number(id))],
+  [
+    '/api/class-sessions/{id}',
+    async ({ id }) => {
+      const session = await db.classSession.findUnique({ where: { id: Number(id) } });
+      return { coach: present([session?.coachId]) };
+    },
+  ],
   ['/api/games/{id}', ({ id }) => ofGame(Number(id))],
   [
     '/api/group-invites/{id}',

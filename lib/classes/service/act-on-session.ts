@@ -21,6 +21,8 @@ import {
   toldLately,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockStanding } from '@/lib/platform/db/person-lock';
@@ -57,6 +59,7 @@ export async function actOnSession(
     if (!seats) throw notFound(say(texts, 'classNotFound'));
     const session = await requireSession(actor, id, tx);
     requireMove(actor, session, action);
+    expireTags(tx, cacheTags.coach(session.coachId));
     const hasFree = seats.goingCount < seats.places;
     // Before the change, which deletes the line that it makes untrue.
     const quietly = await toldLately(

@@ -6,6 +6,8 @@ import { texts } from '@/lib/classes/server-texts';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { typedInstant } from '@/lib/platform/calendar/typed-instant';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
@@ -37,6 +39,7 @@ export async function addSessions(
   );
   requireBookable(starts);
   await transaction(async (tx) => {
+    expireTags(tx, cacheTags.coach(coachId));
     await lockCoachTime(actor.userId, tx);
     const lesson = await findClass(coachId, classId, tx);
     if (!lesson) throw invalidField('classId', say(texts, 'notYourClass'));

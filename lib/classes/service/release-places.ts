@@ -10,6 +10,8 @@ import {
 import { texts } from '@/lib/classes/server-texts';
 import { toClassAt } from '@/lib/classes/service/class-at';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 
@@ -20,6 +22,7 @@ import { say } from '@/lib/platform/language/say';
 export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
   const session = await findSession(null, sessionId, tx);
+  if (session) expireTags(tx, cacheTags.coach(session.coachId));
   const seats = await lockPlaces(sessionId, tx);
   if (!session || !seats || !isOpen(session, new Date())) return pending;
   for (let free = seats.places - seats.goingCount; free > 0; free -= 1) {

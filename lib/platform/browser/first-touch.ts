@@ -182,7 +182,9 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
 
   /** Whether the browser answers it with another page, for which this one needs no scripts. */
   function leadsAway(element: Element | null): boolean {
-    const control = element?.closest<HTMLAnchorElement | HTMLButtonElement>('a[href], button');
+    const control = element?.closest<HTMLAnchorElement | HTMLButtonElement>(
+      'a[href]:not([data-picture]), button',
+    );
     if (!(control instanceof HTMLButtonElement)) return Boolean(control);
     if (control.dataset.address) return true;
     return control.type === 'submit' && !control.form?.hasAttribute('data-waiting');
@@ -250,10 +252,10 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
       to.searchParams.set('returnTo', here());
       signIn.href = to.href;
     }
-    const control = element?.closest('button');
+    const control = element?.closest<HTMLButtonElement>('button, [data-picture]');
     if (control?.dataset.address) lead(control.dataset.address);
     if (leadsAway(element)) return;
-    if (control?.type === 'button') {
+    if (control?.type === 'button' || control?.matches('[data-picture]')) {
       // React may already listen, and would answer it too.
       event.preventDefault();
       event.stopPropagation();

@@ -14,6 +14,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { loadClassDates } from '@/lib/classes/loaders';
 import { loadCoach } from '@/lib/coaching/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
@@ -63,6 +64,7 @@ export const generateMetadata = missing.metadata(async (props: CoachPageProps) =
 
 export default missing.page(async (props: CoachPageProps) => {
   const { coach, reviews } = await load(props);
+  const dates = await loadClassDates(await loadSession(), coach.id);
   return (
     <OwnCoach coach={coach}>
       <div className="grid min-w-0 gap-6 *:min-w-0">
@@ -74,7 +76,7 @@ export default missing.page(async (props: CoachPageProps) => {
         </div>
         <CoachTabs
           panels={{
-            about: <CoachAbout coach={coach} />,
+            about: <CoachAbout coach={coach} dates={dates} />,
             packages: <CoachPackages coach={coach} />,
             reviews: <CoachReviews coachId={coach.id} initial={reviews} />,
             availability: <CoachAvailability coach={coach} />,

@@ -4,11 +4,18 @@ import { ClassFacts } from '@/components/coaching/class-list';
 import { texts } from '@/components/coaching/page-texts';
 import { Link } from '@/components/language/link';
 import { Badge } from '@/components/ui/badge';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-export function CoachAbout({ coach }: { coach: CoachDto }) {
+interface CoachAboutProps {
+  coach: CoachDto;
+  /** The coming dates of all classes. */
+  dates: ClassSessionDto[];
+}
+
+export function CoachAbout({ coach, dates }: CoachAboutProps) {
   const t = translate(texts);
   return (
     <div className="grid gap-6 *:min-w-0">
@@ -31,7 +38,11 @@ export function CoachAbout({ coach }: { coach: CoachDto }) {
                   {lesson.name}
                 </h3>
                 <ClassFacts lesson={lesson} />
-                <ClassDates coachId={coach.id} classId={lesson.id} />
+                <ClassDates
+                  coachId={coach.id}
+                  classId={lesson.id}
+                  initial={dates.filter(({ classId }) => classId === lesson.id)}
+                />
               </li>
             ))}
           </ul>

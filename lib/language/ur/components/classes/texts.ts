@@ -3,9 +3,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
   // The dates of a class.
-  fetchDatesFailed: 'تاریخیں لوڈ نہیں ہو سکیں: دوبارہ کوشش کریں',
   noDateYet: 'ابھی کوئی تاریخ طے نہیں۔',
-  showFewer: 'کم دکھائیں',
   showAll: ({ count }) => `تمام ${count} تاریخیں دکھائیں`,
 
   // One date.
