@@ -34,7 +34,7 @@ const latinAccents = localFont({
   ],
 });
 
-// The same for ł, ş, ğ.
+// For letters of the extended Latin range: ł, ş, ğ.
 const latinExtended = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
   variable: '--font-latin-extended',

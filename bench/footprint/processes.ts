@@ -7,7 +7,7 @@ export interface Footprint {
   count: number;
   /** All pages that the process has in memory, those it shares with others in full, in MB. */
   rss: number;
-  /** The same, each shared page divided among those who share it. */
+  /** Proportional set size: each shared page divided among those who share it. */
   pss: number;
   /** The most that `rss` has been. */
   peak: number;

@@ -30,7 +30,7 @@ export interface PhoneFigures {
   members?: MemberFigures;
   scenes?: SceneFigures[];
   navigation?: NavigationFigures[];
-  /** The same without slowing the processor down. */
+  /** Navigation without slowing the processor down. */
   unslowed?: NavigationFigures[];
   scroll?: ScrollFigures[];
 }

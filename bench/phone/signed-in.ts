@@ -29,7 +29,7 @@ interface MemberPageFigures extends LoadFigures {
   /** Milliseconds of the server's processor for a request, and how many bare dynamic pages that is. */
   cpuMs: number;
   ratio: number;
-  /** The same for a page of the bare app with this markup in a client component, without data. */
+  /** The ratio to a page of the bare app with this markup in a client component, without data. */
   twinRatio: number;
 }
 

@@ -19,7 +19,7 @@ export function InputField({ label, error, hint, ...input }: ComponentProps<'inp
   );
 }
 
-/** The same with a text area. */
+/** A labelled text area with its error. */
 export function TextareaField({
   label,
   error,

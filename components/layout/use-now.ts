@@ -11,7 +11,7 @@ export function useNow(everyMs = 30_000): number | null {
   return useSteps(everyMs, () => null);
 }
 
-/** The same for pages rendered per viewer: the server's clock is used until the browser knows it. */
+/** The time, in steps, on a page rendered for its viewer: the server's clock is used until the browser knows it. */
 export function useOwnNow(everyMs = 30_000): number {
   return useSteps(everyMs, () => stepOf(everyMs));
 }

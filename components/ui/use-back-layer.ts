@@ -9,7 +9,7 @@ export function useBackLayer(open: boolean, close: () => void): void {
   useLayoutEffect(() => (open ? openLayer(() => closeNow()) : undefined), [open]);
 }
 
-/** The same for a menu, on phones only: there it is a sheet, or covers the page. */
+/** Closes a menu when the person goes back, on phones only: there it is a bottom sheet, or covers the page. */
 export function useBackMenu(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(

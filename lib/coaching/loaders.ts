@@ -92,7 +92,7 @@ export const loadCoach = cache(
   },
 );
 
-/** The same as a guest sees it. */
+/** A coach's page as a guest sees it. */
 export const loadPublicCoach = (id: string): Promise<CoachPage> => loadCoach(null, id);
 
 async function readCoachPage(

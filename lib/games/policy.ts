@@ -90,7 +90,7 @@ export function refusalSentence(
   return say(texts, 'wrongLevel', { sport: sport.name, level, skillMin, skillMax });
 }
 
-/** The same in the reader's language. */
+/** Why the reader cannot join, in their language. */
 export function refusalWords(...refused: Parameters<typeof refusalSentence>): string {
   return wordsFor(refusalSentence(...refused));
 }

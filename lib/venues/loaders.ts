@@ -75,7 +75,7 @@ export const loadVenue = cache(
   },
 );
 
-/** The same as a guest sees it. */
+/** A venue's page as a guest sees it. */
 export const loadPublicVenue = (id: string): Promise<VenuePage> => loadVenue(null, id);
 
 async function readVenuePage(

@@ -36,7 +36,7 @@ export async function insertRows<T extends TableName>(
   await insert(runner, table, rows, skipExisting ? 'ON CONFLICT DO NOTHING' : '');
 }
 
-/** The same for one row, which is returned. */
+/** Inserts one row and returns it. */
 export async function insertRow<T extends TableName>(
   runner: Runner,
   table: T,
@@ -47,7 +47,7 @@ export async function insertRow<T extends TableName>(
   return made;
 }
 
-/** The same for tables that number their rows. @returns the ids, in the order of the rows */
+/** Inserts rows of a table that numbers them. @returns the ids, in the order of the rows */
 export async function insertForIds<T extends TableName>(
   runner: Runner,
   table: T,

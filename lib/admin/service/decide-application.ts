@@ -157,7 +157,7 @@ function nextStep(
   return say(texts, 'coachAgain', { days: REAPPLY_DAYS });
 }
 
-/** The same with the admin's note. */
+/** What the applicant can do next, with the admin's note. */
 function nextStepWithNote(
   noun: 'coach' | 'venue',
   { status, title, note }: { status: string; title: string; note: string },

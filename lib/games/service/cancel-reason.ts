@@ -3,7 +3,7 @@ import { translate } from '@/lib/platform/language/translate';
 
 /** The reason that is stored, as all stored words in English, when a date was skipped without one. */
 export const SKIPPED = texts.english.skipped;
-/** The same when a game had too few players at the time when that was decided. */
+/** The reason stored when a game had too few players at the time of its decision. */
 export const TOO_FEW = texts.english.tooFew;
 
 /** Stored when a block ends a game of two: it must not say so. */

@@ -75,7 +75,7 @@ export async function findGroup(id: number, reader: Reader, tx: Tx = db): Promis
   return row ?? null;
 }
 
-/** The same for somebody with an invite link. */
+/** A group as somebody with an invite link may see it, even a private one. */
 export async function findGroupByLink(
   id: number,
   reader: Reader,

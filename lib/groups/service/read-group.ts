@@ -46,7 +46,7 @@ export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Pr
   return row;
 }
 
-/** The same for somebody with an invite link, who may join a private group too. @throws AppError not_found */
+/** The group for somebody with an invite link, who may join a private one too. @throws AppError not_found */
 export async function requireGroupByLink(actor: Actor, id: number, tx: Tx): Promise<GroupRow> {
   const row = await findGroupByLink(id, { userId: actor.userId, isAdmin: false }, tx);
   if (!row) throw notFound(say(texts, 'groupNotFound'));

@@ -41,7 +41,7 @@ export function joinByLink(
   return comeIn(actor, hashOfToken(token), input);
 }
 
-/** The same by the hash of the link's token. */
+/** Joins by the hash of a link's token. */
 export async function comeIn(
   actor: Actor,
   tokenHash: string,

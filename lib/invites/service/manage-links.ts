@@ -64,7 +64,7 @@ export function createGroupLink(
 }
 
 /**
- * The same into a game, for the people who manage it. Under the lock of the group too, so that nobody makes one while being
+ * Makes a link into a game, for the people who manage it. Under the lock of the group too, so that nobody makes one while being
  * removed. @throws AppError as above, conflict (cancelled or begun)
  */
 export async function createGameLink(
@@ -156,7 +156,7 @@ export async function listGroupLinks(actor: Actor, groupId: number): Promise<Inv
   return listLinks(actor, { groupId });
 }
 
-/** The same of a game, for the people who manage it. @throws AppError not_found, forbidden */
+/** The links of a game, for the people who manage it. @throws AppError not_found, forbidden */
 export async function listGameLinks(actor: Actor, gameId: number): Promise<InviteLinkDto[]> {
   const { role, isCreator } = await requireGame(actor, gameId);
   requireManager({ role, isOfGame: true, isGameCreator: isCreator });

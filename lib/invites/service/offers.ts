@@ -79,7 +79,7 @@ export async function declineOffer(actor: Actor, id: number): Promise<void> {
   await decline(await requireOffer(actor, id));
 }
 
-/** The same on the page of the link. Repeating it changes nothing. */
+/** Declines the offer on the page of its link. Repeating it changes nothing. */
 export async function declineAt({ userId }: Actor, token: string): Promise<void> {
   const offers = await findOffers(userId);
   const offer = offers.find(({ tokenHash }) => tokenHash === hashOfToken(token));

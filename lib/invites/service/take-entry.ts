@@ -32,7 +32,7 @@ export async function takeEntry(
   }
 }
 
-/** The same once the second step of that sign-in is done. */
+/** Takes the entry once the second step of that sign-in is done. */
 export async function takeEntryAfter({ token, subjectId }: CompleteSignIn): Promise<void> {
   const actor = subjectId === null ? null : await findActorByToken(token);
   if (actor && subjectId !== null) await takeEntry(actor, { subjectId, isNewcomer: false });

@@ -17,7 +17,7 @@ export async function acceptPair(tx: Tx, [a, b]: Pair): Promise<number | null> {
   return updatePairAccepted(a, b, tx);
 }
 
-/** The same for a new member of a group, with all its members. Their lists show it when next read. */
+/** Accepts the open message requests between a new member of a group and all its members. Their lists show it when next read. */
 export function acceptMembers(tx: Tx, groupId: number, userId: number): Promise<void> {
   return updateMemberRequests(groupId, userId, tx);
 }

@@ -19,7 +19,7 @@ export function zoneWords(timeZone: string, instant: Date): string {
   return translate(texts).zone(zoneOf(timeZone, instant));
 }
 
-/** The same as raw values, for texts that are worded later. */
+/** The zone's name as raw values, for texts that are worded later. */
 export function zoneOf(timeZone: string, instant: Date): Zone {
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) {
     const name = timeZone.split('/').at(-1) ?? timeZone;

@@ -119,7 +119,7 @@ function networkOf(address: string): string {
 export const callWithoutIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31})?$/);
 
-/** The same with numeric row ids, for what an admin reads. */
+/** A call with numeric row ids, for what an admin reads. */
 export const callWithIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31}|\d{1,10})?$/);
 

@@ -126,12 +126,6 @@ export async function findNearbyVenues(
   return rows;
 }
 
-/** The same statements alone, for the benchmark. */
-function nearbyVenuesTexts(viewerId: number | null, query: NearbyVenuesQuery) {
-  const values = toValues(viewerId, query);
-  return statementsFor(values).map((find) => find.toText(values));
-}
-
 const countAll = searching((kx, p: Values) =>
   withPlace(kx, p)
     .selectFrom(

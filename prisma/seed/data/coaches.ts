@@ -21,7 +21,7 @@ export interface CoachSketch {
     price: number;
     groupSize: number;
     schedule: string;
-    /** The same for the clock: ISO weekday and minutes after midnight. */
+    /** The hours for the calendar: ISO weekday and minutes after midnight. */
     times: readonly (readonly [weekday: number, startMinute: number])[];
     isForWomen?: true;
     /** What the sample player has of its next date. */

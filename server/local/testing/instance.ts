@@ -21,7 +21,7 @@ export function launch(dataDir: string, env: Record<string, string> = {}): Insta
   return observe([LAUNCH], dataDir, env);
 }
 
-/** The same below a process that stands in for npm and runs it through a shell: `child` is that process. */
+/** An instance below a process that stands in for npm and runs it through a shell: `child` is that process. */
 export function launchUnderNpm(dataDir: string, shellPrefix: string): Instance {
   const command = `${shellPrefix}"${process.execPath}" "${LAUNCH}"`;
   const npm = `require('child_process').spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })`;

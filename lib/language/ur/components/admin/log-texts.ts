@@ -19,7 +19,7 @@ const TARGETS: Record<string, string> = {
   sport: 'کھیل',
 };
 
-/** The same with a name, where that is not only put behind it. */
+/** The things of an entry with their name, where that is not only put behind it. */
 const NAMED_TARGETS: Record<string, string> = {
   review: '<name/> کا ریویو',
   message: '<name/> کا پیغام',
