@@ -14,10 +14,7 @@ const USAGE = `Usage: npm run admin -- grant EMAIL   or   npm run admin -- revok
 Who lost both phone and recovery codes: npm run admin -- reset-two-step EMAIL`;
 const TABLE_MISSING = '42P01';
 
-/**
- * Makes someone an admin (`grant`), removes the role (`revoke`) or their second step (`reset-two-step`), and writes to the
- * audit log. Returns the message to print.
- */
+/** Makes someone an admin (`grant`) or removes the role (`revoke`), and writes to the audit log. Returns the message to print. */
 export async function changeAdmin(url, verb, email) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -28,10 +25,7 @@ export async function changeAdmin(url, verb, email) {
   });
   try {
     await client.query('BEGIN');
-    const answer =
-      verb === 'reset-two-step'
-        ? await resetTwoStep(client, email)
-        : await changeInTransaction(client, verb === 'grant', email);
+    const answer = await changeInTransaction(client, verb === 'grant', email);
     await client.query('COMMIT');
     return answer;
   } catch (error) {
@@ -41,23 +35,6 @@ export async function changeAdmin(url, verb, email) {
     // Rolls back anything uncommitted.
     await client.end();
   }
-}
-
-/** Also ends all sessions of the person: a stolen one must not be used to set up a new second step. */
-async function resetTwoStep(client, email) {
-  const { rows } = await client.query('SELECT id FROM users WHERE email = lower($1)', [email]);
-  const user = rows[0];
-  if (!user) throw new PlainError(`Nobody is registered as ${email}.`);
-  const { rowCount } = await client.query('DELETE FROM two_factors WHERE user_id = $1', [user.id]);
-  if (rowCount === 0) return `${email} has no two-step sign-in. Nothing changed.`;
-  await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
-  await noteEvent(client, 'authn_two_step_change', user.id, 'two-step.reset');
-  await client.query(
-    `INSERT INTO audit_logs (actor_id, action, target_type, target_id, data)
-     VALUES (NULL, 'two-step.reset', 'user', $1, '{"by": "command line"}')`,
-    [String(user.id)],
-  );
-  return `${email} signs in with one step and sets up the second one anew.`;
 }
 
 /** The same row as written by lib/platform/observability/security-events. */
@@ -112,6 +89,14 @@ export async function onDatabase({ externalUrl, dataDir }, work) {
   }
 }
 
+/** In a process of its own, because it uses the product's code, which knows all that stands for a person. */
+async function resetTwoStep(email, env, { dataDir, uploadDir }, url) {
+  // It imports packages.
+  const { runOnDatabase } = await import('./run-bundle.mjs');
+  const folders = { DATA_DIR: dataDir, UPLOAD_DIR: uploadDir };
+  return runOnDatabase('reset-two-step', [email], { LOG_LEVEL: 'error', ...env, ...folders }, url);
+}
+
 async function main([verb, email, ...rest]) {
   const isUsable = VERBS.includes(verb) && email?.includes('@') && rest.length === 0;
   if (!isUsable) {
@@ -119,9 +104,13 @@ async function main([verb, email, ...rest]) {
     return EXIT_USAGE;
   }
   requireInstalled();
-  const options = readOptions([], withEnvFile(ROOT, process.env), ROOT);
-  console.log(await onDatabase(options, (url) => changeAdmin(url, verb, email)));
-  return 0;
+  const env = withEnvFile(ROOT, process.env);
+  const options = readOptions([], env, ROOT);
+  return onDatabase(options, async (url) => {
+    if (verb === 'reset-two-step') return resetTwoStep(email, env, options, url);
+    console.log(await changeAdmin(url, verb, email));
+    return 0;
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) runCommandLine(main);

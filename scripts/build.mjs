@@ -46,6 +46,7 @@ export const BUNDLES = {
   jobs: 'server/jobs/index.ts',
   seed: 'prisma/seed/index.ts',
   'import-venues': 'scripts/import-venues-run.ts',
+  'reset-two-step': 'scripts/reset-two-step-run.ts',
   doctor: 'server/doctor/index.ts',
 };
 
@@ -61,6 +62,7 @@ const BUNDLE_SOURCES = [
   'prisma/seed',
   'prisma/rows',
   'scripts/import-venues-run.ts',
+  'scripts/reset-two-step-run.ts',
   'scripts/build.mjs',
 ];
 const WEB_SOURCES = [

@@ -8,13 +8,11 @@ import { readOptions, withEnvFile } from '../server/local/environment.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { onDatabase } from './admin.mjs';
 import { EXIT_USAGE, fromInvocationDir, ROOT, runCommandLine } from './command-line.mjs';
-import { runBundle } from './run-bundle.mjs';
+import { runOnDatabase } from './run-bundle.mjs';
 
 const USAGE = `Usage: npm run import:venues -- FILE [--report FILE]
 
 FILE: GeoJSON or Overpass JSON of OpenStreetMap, or CSV with a header (name, address, city, latitude, longitude, sports, …)`;
-/** Required by the environment's schema; the importer signs nobody in. */
-const UNUSED_SECRET = 'unused by the importer'.padEnd(32, '.');
 
 async function main(args) {
   const given = readArguments(args);
@@ -26,7 +24,7 @@ async function main(args) {
   if (!existsSync(path)) throw new PlainError(`There is no file ${path}.`);
   const env = withEnvFile(ROOT, process.env);
   const options = readOptions([], env, ROOT);
-  return onDatabase(options, (url) => run([path, ...report], { ...env, DATABASE_URL: url }));
+  return onDatabase(options, (url) => runOnDatabase('import-venues', [path, ...report], env, url));
 }
 
 /** @returns the file and the optional report path; null for any other arguments */
@@ -42,16 +40,6 @@ function readArguments(args) {
   } catch {
     return null;
   }
-}
-
-/** In a process of its own, because it uses the app's code. */
-function run(paths, env) {
-  return runBundle('import-venues', paths, {
-    NEXTAUTH_URL: 'http://localhost:3000',
-    NEXTAUTH_SECRET: UNUSED_SECRET,
-    REALTIME_SECRET: UNUSED_SECRET,
-    ...env,
-  });
 }
 
 runCommandLine(main);

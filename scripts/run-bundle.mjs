@@ -19,6 +19,19 @@ export async function runBundle(name, args, env) {
   return code ?? 1;
 }
 
+/** Required by the environment's schema; these programs sign nobody in. */
+const UNUSED_SECRET = 'unused by this program'.padEnd(32, '.');
+
+/** The same for a program that needs only the database at `url`. */
+export const runOnDatabase = (name, args, env, url) =>
+  runBundle(name, args, {
+    NEXTAUTH_URL: 'http://localhost:3000',
+    NEXTAUTH_SECRET: UNUSED_SECRET,
+    REALTIME_SECRET: UNUSED_SECRET,
+    ...env,
+    DATABASE_URL: url,
+  });
+
 /** Bundled as by `npm start`. Where there is no bundler, as in the image, the program that was shipped runs. */
 async function makeBundle(name, env) {
   try {

@@ -8,6 +8,7 @@ import { confirmAddress, restoreAddress } from '@/lib/platform/auth/address';
 import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { createSession, toSessionId } from '@/lib/platform/auth/session-store';
+import { resetTwoStep } from '@/lib/platform/auth/two-step';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
@@ -159,6 +160,7 @@ const EVENTS: [string, (person: WithAccess) => Promise<unknown>, string[]][] = [
   ['a suspension', ({ user }) => moderate(user.id, 'suspend'), []],
   ['a ban', ({ user }) => moderate(user.id, 'ban'), []],
   ['an admin’s sign-out', ({ user }) => moderate(user.id, 'end-sessions'), []],
+  ['a reset of two-step sign-in', ({ user }) => resetTwoStep(user.email.toUpperCase()), []],
   ['the request to be deleted', ({ actor, user }) => deleteAccount(actor, user.id, PASSWORD), []],
 ];
 

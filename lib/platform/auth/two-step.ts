@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
 import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
-import { endAccessNow } from '@/lib/platform/auth/end-access';
+import { endAccess, endAccessNow, tellEndedAccess } from '@/lib/platform/auth/end-access';
+import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import { texts } from '@/lib/platform/auth/server-texts';
 import {
   createSession,
@@ -34,6 +35,7 @@ import {
   updateRecoveryCodes,
   upsertUnconfirmed,
 } from '@/lib/platform/auth/two-step-store';
+import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { say } from '@/lib/platform/language/say';
@@ -101,6 +103,28 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
   await requireSecondFactor(userId, code);
   await deleteTwoStep(userId);
   await audit(userId, 'two-step.turned-off');
+}
+
+/**
+ * For somebody who has lost the phone and the recovery codes, by whoever runs the site. All access ends: a thief's must not be used
+ * to set up a new second step.
+ */
+export async function resetTwoStep(email: string): Promise<'unknown' | 'off' | 'reset'> {
+  const ended = await transaction(async (tx) => {
+    const person = await findIdentityByEmail(email.toLowerCase(), tx);
+    if (!person) return 'unknown';
+    const { id: userId } = person;
+    const { count } = await tx.twoFactor.deleteMany({ where: { userId } });
+    if (count === 0) return 'off';
+    const by = { targetType: 'user', targetId: userId, data: { by: 'command line' } };
+    await recordAudit({ actorId: null, action: 'two-step.reset', ...by }, tx);
+    return endAccess(tx, userId);
+  });
+  if (typeof ended === 'string') return ended;
+  const { userId } = ended;
+  await recordSecurityEvent({ event: 'authn_two_step_change', userId, detail: 'two-step.reset' });
+  await tellEndedAccess(ended);
+  return 'reset';
 }
 
 export interface CompleteSignIn {

@@ -16,7 +16,7 @@ it('makes a line of the log of whatever is printed, without what names a person'
   const { lines, restore } = captureLog('debug');
   try {
     logAllOutput();
-    console.info('%s is ready\n at %d', 'Next', 3000);
+    console.warn('%s is ready\n at %d', 'Next', 3000);
     console.warn('for "Ali Khan" of ali@example.com');
     console.error('⨯', new Error('cannot read "Ali Khan"'));
     console.error('');
@@ -26,7 +26,7 @@ it('makes a line of the log of whatever is printed, without what names a person'
     restore();
   }
   expect(lines).toMatchObject([
-    { level: 30, msg: 'Next is ready\n at 3000' },
+    { level: 40, msg: 'Next is ready\n at 3000' },
     { level: 40, msg: 'for "…" of …@…' },
     { level: 50, msg: 'an error was printed', err: { message: 'Error: cannot read "…"' } },
     { level: 40, err: { message: 'DeprecationWarning: this is old' } },
