@@ -24,6 +24,7 @@ const GOOD_FACTS: DatabaseFacts = {
   applied: [],
   offsetMs: 0,
   inexactMs: 0,
+  zones: [],
 };
 
 interface Planted {

@@ -3,7 +3,7 @@ import { shownGames } from '@/lib/games/repository/game-columns';
 import { answer, type GameReader, ga } from '@/lib/games/repository/game-reader';
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { prepared, searching } from '@/lib/platform/db/kysely';
+import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 
 const findOne = prepared((kx, p: GameReader & { id: number }) =>
@@ -104,9 +104,16 @@ export interface PublicGamesQuery {
   chord: number;
   /** Any of these sports; undefined: all. */
   sportIds: number[] | undefined;
-  date: string | null;
+  /** Its date at the place of the game, and when it begins and ends there. */
+  days: Day[] | null;
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
+}
+
+interface Day {
+  timeZone: string;
+  from: Date;
+  to: Date;
 }
 
 interface PublicValues extends PageValues {
@@ -114,11 +121,13 @@ interface PublicValues extends PageValues {
   fallback: string;
   chord: number;
   sportIds: number[] | null;
-  date: string | null;
+  zones: string[] | null;
+  from: Date[];
+  to: Date[];
 }
 
 const findPublic = searching((kx, p: PublicValues) => {
-  const { userId: viewer, asked, fallback, sportIds, date, afterAt, afterId } = p;
+  const { userId: viewer, asked, fallback, sportIds, zones, afterAt, afterId } = p;
   const chord = sql<number | null>`${ga('g3')} <-> ${centre}`;
   return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, chord)
     .where(publicGame('ga'))
@@ -132,9 +141,11 @@ const findPublic = searching((kx, p: PublicValues) => {
     .$if(sportIds !== null, (query) =>
       query.where(sql<boolean>`${ga('sportId')} = ANY(${sportIds}::int[])`),
     )
-    .$if(date !== null, (query) =>
+    .$if(zones !== null, (query) =>
       query.where(
-        sql<boolean>`(${ga('startsAt')} AT TIME ZONE ${ga('timeZone')})::date = ${date}::date`,
+        sql<boolean>`EXISTS (
+          SELECT FROM unnest(${zones}::text[], ${p.from}::timestamptz[], ${p.to}::timestamptz[]) AS day(zone, begins, ends)
+          WHERE zone = ${ga('timeZone')} AND ${ga('startsAt')} >= begins AND ${ga('startsAt')} < ends)`,
       ),
     )
     .$if(afterAt !== null, (query) =>
@@ -147,10 +158,23 @@ const findPublic = searching((kx, p: PublicValues) => {
     .limit(p.limit);
 });
 
+/** The zones of all games that start between the two. */
+export async function findGameZones(from: Date, to: Date): Promise<string[]> {
+  const rows = await on()
+    .selectFrom('games')
+    .where('status', '=', sql.lit('upcoming'))
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', to)
+    .select('timeZone')
+    .distinct()
+    .execute();
+  return rows.map(({ timeZone }) => timeZone);
+}
+
 /** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(
   { userId }: GameReader,
-  { centre: asked, fallbackCentre, chord, sportIds, date, ...page }: PublicGamesQuery,
+  { centre: asked, fallbackCentre, chord, sportIds, days, ...page }: PublicGamesQuery,
 ): Promise<GameRow[]> {
   return findPublic({
     userId,
@@ -159,7 +183,9 @@ export function findPublicGames(
     fallback: fallbackCentre,
     chord,
     sportIds: sportIds ?? null,
-    date,
+    zones: days?.map(({ timeZone }) => timeZone) ?? null,
+    from: days?.map(({ from }) => from) ?? [],
+    to: days?.map(({ to }) => to) ?? [],
     ...pageValues(page),
   });
 }

@@ -12,6 +12,7 @@ import {
   findGame,
   findGamesOf,
   findGamesOfGroup,
+  findGameZones,
   findPublicGames,
   type GamePage,
   type GameRow,
@@ -30,7 +31,7 @@ import { requireGroup } from '@/lib/groups/service/read-group';
 import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { countAfter } from '@/lib/platform/calendar/occurrences';
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
@@ -140,6 +141,18 @@ export async function listNextGames(actor: Actor): Promise<GameDto[]> {
   return nextGame(ahead, now) ? ahead : [];
 }
 
+/** From when to when a date lasts in each zone that has games then. Postgres may know other rules for a zone. */
+async function daysOf(date: string) {
+  const next = addDays(date, 1);
+  // Somewhere on Earth it is this date.
+  const [first, last] = [new Date(`${date}T00:00:00+14:00`), new Date(`${next}T00:00:00-12:00`)];
+  return (await findGameZones(first, last)).map((timeZone) => ({
+    timeZone,
+    from: toInstant({ date, time: '00:00' }, timeZone),
+    to: toInstant({ date: next, time: '00:00' }, timeZone),
+  }));
+}
+
 /** Public games around the requested centre, else around the person's own place, soonest first. */
 export async function discoverGames(
   actor: Actor | null,
@@ -153,7 +166,7 @@ export async function discoverGames(
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
     chord: chordForRadius(radius),
     sportIds: input.sportId,
-    date: input.date ?? null,
+    days: input.date ? await daysOf(input.date) : null,
     after: afterOf(name, input.cursor),
     limit: input.limit + 1,
   });

@@ -1,6 +1,5 @@
 import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
 import { mayMeet, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
-import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { placeWords } from '@/lib/platform/db/place-sql';
@@ -126,7 +125,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
     ]);
 
 /** Without the reminders that were sent already. */
-const dueReminders = (kx: Kysely<Tables>, now: Date) =>
+const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
   kx
     .selectFrom(
       kx
@@ -150,12 +149,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date) =>
             mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id')),
           ]),
         )
-        .where(
-          (
-            eb,
-          ) => sql<boolean>`extract(hour FROM ${now}::timestamptz AT TIME ZONE ${eb.ref('reader.timeZone')})
-            BETWEEN ${sql.lit(QUIET_UNTIL_HOUR)} AND ${sql.lit(QUIET_FROM_HOUR - 1)}`,
-        )
+        .where((eb) => eb('reader.timeZone', '=', eb.fn.any(sql<string[]>`${awake}::text[]`)))
         .select((eb) => [
           's.userId',
           's.what',
@@ -198,11 +192,17 @@ const dueReminders = (kx: Kysely<Tables>, now: Date) =>
 export type ReminderRow = InferResult<ReturnType<typeof dueReminders>>[number];
 
 /**
- * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet. At night, from 22
- * to 7 in the person's time zone, nothing is due until the morning. People who joined less than a day before the start do not
+ * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet, and whose time zone
+ * is `awake`; the others wait until their morning. People who joined less than a day before the start do not
  * get the reminder of the day before. The key contains the start, so a moved event is announced again. Across a block there is
  * no reminder of a class, and the reminder of a session has no name.
  */
-export function findDueReminders(now: Date): Promise<ReminderRow[]> {
-  return dueReminders(on(), now).execute();
+export function findDueReminders(now: Date, awake: string[]): Promise<ReminderRow[]> {
+  return dueReminders(on(), now, awake).execute();
+}
+
+/** Of everybody who could be reminded. */
+export async function findReaderZones(): Promise<string[]> {
+  const rows = await on().selectFrom('users').select('timeZone').distinct().execute();
+  return rows.map(({ timeZone }) => timeZone);
 }

@@ -1,6 +1,12 @@
-import { findDueReminders, type ReminderRow } from '@/lib/notifications/repository/due-reminders';
+import { isQuietHour } from '@/lib/notifications/policy';
+import {
+  findDueReminders,
+  findReaderZones,
+  type ReminderRow,
+} from '@/lib/notifications/repository/due-reminders';
 import { texts } from '@/lib/notifications/server-texts';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -10,7 +16,11 @@ import { type Said, say } from '@/lib/platform/language/say';
  * several in parallel; the key of each reminder makes it unique.
  */
 export async function sendReminders(now = new Date()): Promise<number> {
-  const due = await findDueReminders(now);
+  // Only Node says what time it is somewhere: Postgres may know other rules for a zone.
+  const awake = (await findReaderZones()).filter(
+    (zone) => !(isTimeZone(zone) && isQuietHour(now, zone)),
+  );
+  const due = await findDueReminders(now, awake);
   for (const row of due) {
     const told = await transaction((tx) => notify(tx, toNotification(row, now)));
     await publishNotifications([told]);

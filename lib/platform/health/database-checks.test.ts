@@ -89,6 +89,11 @@ it.each<[string, Partial<DatabaseFacts>, RegExp]>([
   ['few connections', { connectionsMax: 20 }, /^warning connections: .*only 20 .*up to 33/],
   ['a clock that is ahead', { offsetMs: 9_000 }, /^warning clock: .* 9 s apart/],
   ['a clock that is far behind', { offsetMs: -3_600_000 }, /^failure clock: .* 3,600 s apart/],
+  [
+    'other time zones',
+    { zones: [{ zone: 'Europe/London', from: '2027-03-28' }] },
+    /^warning zones: .*: Europe\/London \(2027-03-28\)\. Update .*Node.*tzdata/,
+  ],
 ])('finds %s', async (_name, facts, expected) => {
   expect(await troubles(facts)).toEqual([expect.stringMatching(expected)]);
 });

@@ -109,6 +109,12 @@ function checkClock({ offsetMs, inexactMs }: DatabaseFacts): Outcome {
   );
 }
 
+function checkZones({ zones }: DatabaseFacts): Outcome {
+  if (zones.length === 0) return ok(say(texts, 'zonesGood'));
+  const names = zones.map(({ zone, from }) => `${zone} (${from})`);
+  return warning(say(texts, 'zonesDiffer', { names }), say(texts, 'zonesRemedy'));
+}
+
 export const DATABASE_CHECKS = {
   database: checkDatabase,
   postgres: whenThere(checkVersion),
@@ -116,4 +122,5 @@ export const DATABASE_CHECKS = {
   migrations: whenThere(checkMigrations),
   connections: whenThere(checkConnections),
   clock: whenThere(checkClock),
+  zones: whenThere(checkZones),
 };

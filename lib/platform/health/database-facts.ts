@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { daysCompared, zoneDifferences } from '@/lib/platform/calendar/zone-offsets';
 import type { Tables } from '@/lib/platform/db/tables';
+import { readZoneOffsets } from '@/lib/platform/db/zones';
 
 export interface DatabaseFacts {
   /** The major version of Postgres. */
@@ -12,6 +14,8 @@ export interface DatabaseFacts {
   /** How far the clock of the database is ahead of ours, and by how much this may be wrong. */
   offsetMs: number;
   inexactMs: number;
+  /** Zones in use whose offsets Postgres knows otherwise than Node, each with the first day of the next two years. */
+  zones: { zone: string; from: string }[];
 }
 
 /** For what takes longer than it may. A busy database is not a missing one. */
@@ -56,10 +60,23 @@ export async function readDatabaseFacts(kx: Kysely<Tables>): Promise<DatabaseAns
       applied: isMigrated ? (await APPLIED.execute(kx)).rows.map(({ name }) => name) : [],
       offsetMs: at.getTime() - askedAt - inexactMs,
       inexactMs,
+      zones: isMigrated ? await compareZones(kx) : [],
     };
   } catch (error) {
     return { problem: codeOf(error) };
   }
+}
+
+// The data of neither changes while this process runs, and reading those of Postgres takes a while.
+let compared: { day: string; zones: DatabaseFacts['zones'] } | undefined;
+
+async function compareZones(kx: Kysely<Tables>): Promise<DatabaseFacts['zones']> {
+  const days = daysCompared(new Date());
+  const day = String(days[0]);
+  if (compared?.day !== day) {
+    compared = { day, zones: zoneDifferences(await readZoneOffsets(kx, days), days) };
+  }
+  return compared.zones;
 }
 
 /** Never the message, which may contain addresses and names. */

@@ -103,6 +103,11 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
     `The clocks of this machine and of the database are ${number(seconds)} s apart.`,
   clockRemedy:
     'Set both by NTP (timedatectl set-ntp true). Sign-in links, codes and links to pictures depend on the time.',
+  zonesGood: 'Node and Postgres know the same time zones for the next two years.',
+  zonesDiffer: ({ names }: { names: readonly string[] }, { list }) =>
+    `Node and Postgres know other times, from the date in brackets: ${list(names)}.`,
+  zonesRemedy:
+    'Update whichever is older: Node to its newest release, and the tzdata package of the database’s machine (then restart Postgres). Maidan itself computes with Node’s.',
   // The machine
   diskGood: 'There is room on the disks.',
   diskNone: ({ names }: { names: readonly string[] }, { list }) =>

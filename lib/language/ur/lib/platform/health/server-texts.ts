@@ -96,6 +96,11 @@ export const texts: TextsOf<typeof english> = {
     `اس مشین اور ڈیٹابیس کی گھڑیوں میں ${number(seconds)} سیکنڈ کا فرق ہے۔`,
   clockRemedy:
     'دونوں کو NTP سے درست کریں (timedatectl set-ntp true)۔ سائن اِن لنک، کوڈ اور تصویروں کے لنک وقت پر چلتے ہیں۔',
+  zonesGood: 'اگلے دو سال کے لیے Node اور Postgres کے ٹائم زون ایک ہیں۔',
+  zonesDiffer: ({ names }, { list }) =>
+    `Node اور Postgres کے وقت قوسین میں دی گئی تاریخ سے مختلف ہیں: ${list(names)}`,
+  zonesRemedy:
+    'جو پرانا ہو اسے اپ ڈیٹ کریں: Node کو تازہ ترین ریلیز تک، اور ڈیٹابیس والی مشین کا tzdata پیکج (پھر Postgres دوبارہ چلائیں)۔ Maidan خود Node کے مطابق حساب کرتا ہے۔',
   // The machine
   diskGood: 'ڈسک پر جگہ ہے۔',
   diskNone: ({ names }, { list }) => `ڈسک پر اب کچھ اور نہیں سما سکتا: ${list(names)}`,

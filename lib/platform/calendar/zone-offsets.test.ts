@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { daysCompared, ownOffsets, zoneDifferences } from './zone-offsets';
+
+const DAYS = daysCompared(new Date('2026-11-28T08:00:00Z'));
+
+const theirs = (zone: string, change: (minutes: number, day: string) => number) => ({
+  zone,
+  minutes: ownOffsets(zone, DAYS).map((minutes, index) =>
+    change(minutes, DAYS[index]?.toISOString().slice(0, 10) ?? ''),
+  ),
+});
+
+it('names the zones that another source knows otherwise, from the first day on', () => {
+  const found = zoneDifferences(
+    [
+      theirs('Asia/Karachi', (minutes) => minutes),
+      // Summer time that one of the two has not heard of, and one that was given up.
+      theirs('Asia/Dubai', (minutes, day) => (day >= '2027-04-02' ? minutes + 60 : minutes)),
+      theirs('Europe/London', () => 0),
+      { zone: 'America/New_York', minutes: [] },
+      { zone: 'Mars/Olympus', minutes: DAYS.map(() => 0) },
+    ],
+    DAYS,
+  );
+  expect(found).toEqual([
+    { zone: 'Asia/Dubai', from: '2027-04-02' },
+    { zone: 'Europe/London', from: '2027-03-29' },
+    { zone: 'America/New_York', from: '2026-11-28' },
+    { zone: 'Mars/Olympus', from: '2026-11-28' },
+  ]);
+});
+
+it('Postgres computes no local time: its rules for a zone may be older than those of Node', () => {
+  const files = ['lib', 'app', 'server'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`),
+  );
+  const wrong = files.filter(
+    (file) =>
+      file !== 'lib/platform/db/zones.ts' &&
+      /(?<!\.test)\.tsx?$/.test(file) &&
+      /AT TIME ZONE (?!'UTC')/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});
