@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
@@ -12,10 +12,7 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="inline-flex items-center gap-2 font-strong">
-          <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-          <StartTime of={game} />
-        </p>
+        <StartLine of={game} />
         {children}
       </div>
       <div className="min-w-0">

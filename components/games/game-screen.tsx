@@ -4,7 +4,7 @@ import { AudienceBadge } from '@/components/groups/audience-badge';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { ShareButton } from '@/components/layout/share-button';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
 import { MapPicture } from '@/components/map/map-picture';
@@ -110,13 +110,12 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0"
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
-      <p className="inline-flex items-center gap-2 font-strong text-lg">
-        <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
-        <StartTime of={game} />
-        <span className="font-normal text-base text-muted-foreground">
+      <StartLine of={game}>
+        <span className="font-normal text-muted-foreground">
+          {' · '}
           {t.minutes({ count: game.durationMinutes })}
         </span>
-      </p>
+      </StartLine>
       <p className="wrap-anywhere flex items-start gap-2">
         <LineIcon name="map-pin" className="mt-1 size-5 shrink-0 text-primary-ink" />
         {/* Two boxes and no running text: where one wraps below the other, a finger still tells them apart. */}

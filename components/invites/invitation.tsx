@@ -1,6 +1,6 @@
 import { Link } from '@/components/language/link';
 import { Refusal } from '@/components/layout/refusal';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { WayOut } from '@/components/layout/way-out';
 import { LevelWayOut } from '@/components/sports/level-way-out';
 import { SportBadge } from '@/components/sports/sport-badge';
@@ -76,14 +76,9 @@ function Facts({
   const spots = translate(groupTexts).spotsLeft({ count: Math.max(0, places - taken) });
   return (
     <div className="grid gap-2">
-      {game ? (
-        <p className="inline-flex items-center gap-2 font-strong">
-          <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
-          <StartTime of={game} />
-        </p>
-      ) : null}
+      {game ? <StartLine of={game} /> : null}
       {next ? (
-        <p className="inline-flex items-center gap-2">
+        <p className="wrap-anywhere flex items-start gap-2">
           <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
           <span>
             <time dateTime={next.startsAt}>{translate(texts).nextGame(next)}</time>

@@ -44,9 +44,9 @@ export function ReviewCard(props: ReviewCardProps) {
   const t = translate(texts);
   return (
     <article className={cn('rounded-card border bg-card p-4', className)}>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar id={avatarId} name={user.name} imageUrl={user.profileImageUrl} size={40} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_min(10rem,100%)]">
           <h3 className="wrap-anywhere text-base">
             <bdi>{user.name}</bdi>
             {isMine ? <span className="font-normal text-muted-foreground">{t.you}</span> : null}

@@ -1,5 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
 import { dayClock } from './kept-clock';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
@@ -12,6 +15,26 @@ interface StartTimeProps {
   /** Inside a sentence. */
   isWithin?: boolean;
   className?: string;
+}
+
+interface StartLineProps {
+  of: StartTimeProps['of'];
+  className?: string;
+  /** After the time. */
+  children?: ReactNode;
+}
+
+/**
+ * A calendar and the time as one running text: however long the time is, it wraps below the icon, and it never widens its card.
+ */
+export function StartLine({ of: moment, className, children }: StartLineProps) {
+  return (
+    <p className={cn('wrap-anywhere min-w-0 font-strong', className)}>
+      <LineIcon name="calendar-days" className="me-1 inline size-4 text-special" />{' '}
+      <StartTime of={moment} />
+      {children}
+    </p>
+  );
 }
 
 /** 'Today 19:30'; with the place's zone and the reader's own time where their clock differs, or is not known yet. */

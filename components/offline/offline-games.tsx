@@ -6,7 +6,7 @@ import { texts as rsvpTexts } from '@/components/games/rsvp-texts';
 import { texts as playerTexts } from '@/components/games/signed-in-texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
 import { EmptyState } from '@/components/layout/empty-state';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -57,10 +57,7 @@ export function OfflineGameList({ copy: { games, groups } }: { copy: OfflineDto 
 function WhenAndWhere({ game }: { game: OfflineGame }) {
   return (
     <>
-      <p className="inline-flex items-center gap-2 font-strong">
-        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-        <StartTime of={game} />
-      </p>
+      <StartLine of={game} />
       <p className="wrap-anywhere flex items-start gap-2">
         <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
         <bdi>{game.location}</bdi>

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { texts as layoutTexts } from '@/components/layout/texts';
 import { addAllTexts } from '@/lib/language/all';
+import { pool } from '@/lib/platform/db/pool';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
+import { insertRow } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createMessage, groupConversation } from '@/tests/factories/messages';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 
 /** A word that fits on a line, and one that does not. */
@@ -23,13 +25,27 @@ const LOADING = new RegExp(
   `^(?:${LANGUAGE_CODES.map((code) => /\p{L}+/u.exec(translate(layoutTexts, code).loading)?.[0]).join('|')})`,
 );
 
+/** The suite's browsers are in Lahore. */
+const inLahoreTomorrow = (clock: string): Date => {
+  const day = new Date(Date.now() + 29 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(`${day}T${clock}:00+05:00`);
+};
+
 async function world(name: string) {
   const me = await createOnboardedUser({ name });
   const other = await createOnboardedUser({ name });
   const group = await createGroup({ creatorId: me.id, memberIds: [other.id], name });
-  const game = await createGame({ groupId: group.id, creatorId: me.id, title: name });
+  const ofGroup = { groupId: group.id, creatorId: me.id, title: name, location: name };
+  const game = await createGame(ofGroup);
+  // On every reader's screen the longest words of a time: tomorrow here, and tonight in another zone that is tomorrow here.
+  const tomorrow = await createGame({ ...ofGroup, startsAt: inLahoreTomorrow('18:30') });
+  const startsAt = inLahoreTomorrow('08:00');
+  const far = await createGame({ ...ofGroup, startsAt, timeZone: 'America/St_Johns' });
   const venue = await createVenue({ name });
+  await createVenueReview(venue.id, { userId: other.id, rating: 5, comment: name });
   const coach = await createCoach({ name });
+  const review = { coachId: coach.id, userId: other.id, rating: 5, comment: name };
+  await insertRow(pool, 'coachReviews', review);
   const { token } = await createInviteLink({ gameId: game.id });
   const { id } = await groupConversation(group.id);
   await createMessage(id, other.id, name);
@@ -38,10 +54,14 @@ async function world(name: string) {
     `/group/${group.id}`,
     '/games',
     `/game/${game.id}`,
+    `/game/${tomorrow.id}`,
+    `/game/${far.id}`,
     '/venues',
     `/venue/${venue.id}`,
+    `/venue/${venue.id}?tab=reviews`,
     '/coaching',
     `/coach/${coach.id}`,
+    `/coach/${coach.id}?tab=reviews`,
     `/join/${token}`,
   ];
   const screens = [

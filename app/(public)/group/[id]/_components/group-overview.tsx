@@ -10,7 +10,7 @@ import { RecentChat } from '@/components/groups/signed-in-lazy';
 import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -90,10 +90,7 @@ function NextGame({ game }: { game: GameDto }) {
       )}
     >
       <Countdown startsAt={game.startsAt} />
-      <p className="inline-flex items-center gap-2 font-strong">
-        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-        <StartTime of={game} />
-      </p>
+      <StartLine of={game} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-xl" dir="auto">
           <Link

@@ -2,7 +2,7 @@ import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { Link } from '@/components/language/link';
-import { StartTime } from '@/components/layout/start-time';
+import { StartLine } from '@/components/layout/start-time';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { texts } from '@/components/venues/page-texts';
@@ -52,10 +52,7 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
   const t = translate(texts);
   return (
     <li className={rowClasses}>
-      <p className="flex items-center gap-2 font-strong text-sm">
-        <LineIcon name="calendar-days" className="size-4 shrink-0 text-special" />
-        <StartTime of={game} />
-      </p>
+      <StartLine of={game} className="text-sm" />
       <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
         <Link href={routes.game(game.id)} prefetch={false} className={linkClasses}>
           {game.title}
