@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { GROUP_ROLES } from '@/lib/groups/constants';
 import { addAllTexts } from '@/lib/language/all';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
@@ -18,7 +19,7 @@ const written = listSources()
 it('has Urdu words for each detail of a security event', () => {
   expect(written).toContain('own password');
   const others = ['access ended: sessions devices calendar new-email export', 'game 12'];
-  const roles = ['creator', 'admin', 'member'].map((role) => `group ${role}`);
+  const roles = GROUP_ROLES.map((role) => `group ${role}`);
   for (const detail of [...written, ...others, ...roles, 'games of group 3']) {
     const words = translate(texts, 'ur').detail({ detail });
     expect(words, detail).not.toMatch(/[A-Za-z]|دیگر|…/);

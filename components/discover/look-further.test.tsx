@@ -51,7 +51,7 @@ it('a list limited by distance links to the same list without the limit', () => 
       onClear={() => undefined}
     />,
   );
-  for (const markup of [groups, venues]) expect(markup).toMatch(/Within \d+ km\./);
+  for (const markup of [groups, venues]) expect(markup).toMatch(/Within \d+\skm\./);
   expect(linksOf(groups)).toEqual(['/groups?sport=1&within=any']);
   expect(linksOf(venues)).toEqual(['/venues?search=model&sport=1&within=any']);
 });

@@ -90,7 +90,7 @@ it('neither link leads to a page without the other', () => {
 
 it('the header does not say that coaches were counted within the circle', () => {
   const near = renderToStaticMarkup(<SportHeader sport={sport} lists={listsOf(false)} />);
-  expect(near).toContain('Players, groups and venues within 25 km, coaches everywhere');
+  expect(near).toContain('Players, groups and venues within 25\u{a0}km, coaches everywhere');
   const far = renderToStaticMarkup(<SportHeader sport={sport} lists={listsOf(true)} />);
   expect(far).not.toContain('within');
 });

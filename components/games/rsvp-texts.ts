@@ -13,7 +13,7 @@ export const texts = defineTexts('components/games/rsvp-texts', {
   over: 'Over',
   underWay: 'Under way',
   hasBegun: 'It has begun',
-  kilometres: ({ km }: { km: number }) => `${km.toFixed(1)} km`,
+  kilometres: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
 
   // Joining.
   join: 'Join Game',

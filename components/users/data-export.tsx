@@ -93,7 +93,7 @@ function StateSentence({ state: { status, expiresAt, bytes } }: { state: DataExp
 }
 
 const inMegabytes = (bytes: number): string =>
-  `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`;
+  `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)}\u{a0}MB`;
 
 function useAsk(userId: number) {
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
-import { translate } from '@/lib/platform/language/translate';
+import { translate, unbroken } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { texts } from './card-texts';
 
@@ -54,7 +54,7 @@ export function PersonCard(props: PersonCardProps) {
           </p>
           <p className="mt-0.5 flex items-start gap-1.5 font-semibold text-primary-ink text-sm tabular-nums">
             {reason ? null : <LineIcon name="map-pin" className="mt-1 size-3.5 shrink-0" />}
-            {reason ? <Reason text={reason} /> : formatDistance(person.distance)}
+            {unbroken(reason ?? formatDistance(person.distance))}
           </p>
         </div>
         <div className="relative z-10 -me-2 -mt-2">
@@ -76,17 +76,6 @@ export function PersonCard(props: PersonCardProps) {
         {action}
       </div>
     </article>
-  );
-}
-
-/** '3 sports in common, 2 km': a line may break before the kilometres, but not within them. */
-function Reason({ text }: { text: string }) {
-  const [, start = '', last = text] = /^(.*[,،] )(.+)$/.exec(text) ?? [];
-  return (
-    <span>
-      {start}
-      <span className="whitespace-nowrap">{last}</span>
-    </span>
   );
 }
 

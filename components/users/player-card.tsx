@@ -4,7 +4,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
-import { translate } from '@/lib/platform/language/translate';
+import { translate, unbroken } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { texts } from './card-texts';
@@ -31,7 +31,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
         />
         <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-strong text-xs tabular-nums">
           <LineIcon name="map-pin" className="size-3.5 text-primary-ink" />
-          {formatDistance(person.distance)}
+          {unbroken(formatDistance(person.distance))}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-2.5 p-4 pt-3.5">

@@ -26,7 +26,7 @@ describe('the Find Players filters in the URL', () => {
   });
 
   it.each([
-    ['ay', /1,000 people nearest.*within 40 km/],
+    ['ay', /1,000 people nearest.*within 40\skm/],
     ['é', /1,000 people/],
     ['', null],
     ['aya', null],

@@ -8,8 +8,8 @@ export const texts = defineTexts('components/venues/card-texts', {
   showOnMap: ({ venue }: { venue: string }, { name }) =>
     `Show ${name(venue)} on a map, in a new tab`,
 
-  distance: ({ km }: { km: number }) => `${km.toFixed(1)} km`,
-  aboutDistance: ({ km }: { km: number }) => `about ${km.toFixed(1)} km`,
+  distance: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
+  aboutDistance: ({ km }: { km: number }, { number }) => `about ${number(km, 1)} km`,
   noReviews: 'No reviews yet',
   rated: 'Rated',
   reviewsCounted: ({ count }: { count: number }, { plural }) =>

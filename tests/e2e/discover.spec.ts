@@ -70,7 +70,7 @@ test.describe('Discover', () => {
     await expect(group).toContainText('1 member');
     await expect(group).toContainText('7 spots left');
     await expect(topCard(page)).toContainText('Bilal Ahmed');
-    await expect(topCard(page)).toContainText(/1 km or less|2 km/);
+    await expect(topCard(page)).toContainText(/1\skm or less|2\skm/);
     const place = page.getByRole('article').filter({ hasText: 'Island Courts' });
     await expect(place).toContainText('4.0');
     await expect(place).toContainText('+2');

@@ -7,6 +7,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 import { runIn } from '@/lib/platform/language/reader';
 import { later, say, says, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
+import type { Words } from '@/lib/platform/language/words';
 
 const texts = defineTexts('lib/planted/texts', {
   join: 'Join Game',
@@ -82,4 +83,15 @@ it('the pseudo-language changes every letter but names and places of elements', 
   expect(translate(texts, 'xa').cancelled({ game: 'Ali FC!' })).toMatch(/^\[Ali FC! îš/);
   const rich = defineTexts('lib/planted/rich', { by: '<name/> asks' });
   expect(translate(rich, 'xa').by).toMatch(/^\[<name\/> åšķš~*\]$/);
+});
+
+it('keeps a number and its unit on one line, in what is shown', () => {
+  const shown = { far: ({ km }: { km: number }, { number }: Words) => `${number(km, 1)} km away` };
+  const far = translate(defineTexts('components/test/units', shown)).far({ km: 1_234.5 });
+  expect(far).toBe('1,234.5\u{a0}km away');
+  const said = { limit: 'At most 5 MB, Sunday' };
+  expect(translate(defineTexts('components/test/limit', said)).limit).toBe(
+    'At most 5\u{a0}MB, Sunday',
+  );
+  expect(translate(defineTexts('lib/test/server-texts', said)).limit).toBe('At most 5 MB, Sunday');
 });

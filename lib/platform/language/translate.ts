@@ -16,20 +16,30 @@ export function translate<T extends Entries>(
   const known = translated.get(texts) ?? {};
   translated.set(texts, known);
   const own = language === ENGLISH ? undefined : textsIn(language, texts);
-  const spoken = known[language] ?? speak(texts.english, language, own);
+  const spoken = known[language] ?? speak(texts, language, own);
   // Texts that are still to come must not stay English.
   if (own || language === ENGLISH) known[language] = spoken;
   return spoken as Spoken<T>;
 }
 
-function speak(english: Entries, language: Language, own: Entries | undefined): object {
+/** A line never ends between a number and its unit. Texts of the server are also read by programs, as they are written. */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(?:km|kB|KB|MB)\b)/g, '$1\u{a0}');
+const asWritten = (text: string): string => text;
+
+function speak(texts: Texts, language: Language, own: Entries | undefined): object {
+  const { id, english } = texts;
+  const shown = id.startsWith('components/') ? unbroken : asWritten;
   return Object.fromEntries(
     Object.entries(english).map(([key, source]) => {
       const entry = own?.[key] ?? source;
       // A language may need none of the parameters.
-      if (typeof entry === 'string') return [key, typeof source === 'string' ? entry : () => entry];
+      if (typeof entry === 'string') {
+        const text = shown(entry);
+        return [key, typeof source === 'string' ? text : () => text];
+      }
       const words = wordsOf(own?.[key] === undefined ? ENGLISH : language);
-      return [key, (params: never) => entry(params, words)];
+      return [key, (params: never) => shown(entry(params, words))];
     }),
   );
 }

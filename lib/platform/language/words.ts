@@ -12,8 +12,8 @@ export interface Words {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** A person's own words (a name, a title), isolated where their direction differs from the sentence's. */
   readonly name: (text: string) => string;
-  /** '1,234' */
-  readonly number: (value: number) => string;
+  /** '1,234'; '1,234.5' with one digit after the point. */
+  readonly number: (value: number, digits?: 1) => string;
   /** 'Rs. 2,500'; other currencies with their code. */
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
@@ -44,6 +44,7 @@ function makeWords(language: Language): Words {
   const { tag, direction, rupee } = LANGUAGES[language];
   const rules = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
+  const tenths = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(tag);
   const date: Words['date'] = (at, options) =>
     dateFormat(tag, withYear(clockOf24(options), at)).format(new Date(at));
@@ -51,7 +52,7 @@ function makeWords(language: Language): Words {
     plural: (count, forms) =>
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules.select(count)] ?? forms.other,
     name: (text) => isolate(text, direction),
-    number: (value) => numbers.format(value),
+    number: (value, digits) => (digits ? tenths : numbers).format(value),
     money: (amount, currency) => {
       const figure = numbers.format(amount);
       return `${currency === 'PKR' ? rupee : currency} ${figure}`;

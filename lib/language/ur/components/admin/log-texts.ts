@@ -38,7 +38,7 @@ const DETAILS: Record<string, string> = {
   'unverified Google address': 'گوگل کا غیر تصدیق شدہ پتہ',
   'removed when the address was proven': 'پتے کی تصدیق پر ہٹایا گیا',
   'group creator': 'گروپ کا بانی',
-  'group admin': 'گروپ کا ایڈمن',
+  'group organiser': 'گروپ کا آرگنائزر',
   'group member': 'گروپ کا رکن',
   sessions: 'سائن اِن',
   devices: 'نوٹیفکیشن والے آلات',

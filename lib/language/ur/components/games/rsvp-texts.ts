@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof english> = {
   over: 'ختم',
   underWay: 'جاری',
   hasBegun: 'شروع ہو چکا',
-  kilometres: ({ km }) => `${km.toFixed(1)} km`,
+  kilometres: ({ km }, { number }) => `${number(km, 1)} km`,
   guests: 'مہمان',
 
   // Joining.

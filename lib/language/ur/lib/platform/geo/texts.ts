@@ -3,5 +3,5 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 export const texts: TextsOf<typeof english> = {
   atMost: ({ km }, { name }) => `${name(`${km} km`)} یا کم`,
-  distance: ({ km }, { name }) => name(`${Math.round(km)} km`),
+  distance: ({ km }, { name, number }) => name(`${number(Math.round(km))} km`),
 };
