@@ -49,7 +49,11 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       <Providers userId={user.id}>
         <AppShell user={toShellUser(user)}>
           {mustConfirm(session.user.emailConfirmed) ? (
-            <AddressNotice email={user.email} isLocal={getMailer().kind === 'outbox'} />
+            <AddressNotice
+              userId={user.id}
+              email={user.email}
+              isLocal={getMailer().kind === 'outbox'}
+            />
           ) : null}
           {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
           {offers.length > 0 ? <InviteOffers offers={offers} /> : null}

@@ -1,47 +1,77 @@
 'use client';
 
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { LineIcon } from '@/components/ui/line-icon';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './address-texts';
 import { SendLetterButton } from './send-letter-button';
 
+const NAME = 'address-later';
+const DAY_MS = 24 * 3_600_000;
+
 interface AddressNoticeProps {
+  userId: number;
   email: string;
   /** Local mode keeps its letters in the outbox. */
   isLocal: boolean;
 }
 
-/** Shown above every screen until the e-mail address is confirmed. */
-export function AddressNotice({ email, isLocal }: AddressNoticeProps) {
+/** One line above every screen until the e-mail address is confirmed; what it is about unfolds. It can be put aside for a day. */
+export function AddressNotice({ userId, email, isLocal }: AddressNoticeProps) {
+  const [isAside, setIsAside] = useState(false);
+  const wasAside = useSyncExternalStore(
+    () => () => undefined,
+    () => Number(readKept(userId, 'device', NAME)) > currentTime(),
+    () => false,
+  );
+  if (isAside || wasAside) return null;
   const t = translate(texts);
+  function putAside(): void {
+    keep(userId, 'device', NAME, String(currentTime() + DAY_MS));
+    setIsAside(true);
+  }
   return (
     <section
       aria-label={t.yourEmail}
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-special/25 bg-special-soft px-4 py-2.5 text-sm text-special-ink"
+      className="mb-5 flex items-start rounded-card border border-special/25 bg-special-soft ps-4 text-sm text-special-ink"
     >
-      <p className="min-w-[min(16rem,100%)] flex-1 text-pretty">
-        {rich(t.confirmEmail, {
-          lead: (words) => <span className="font-lead">{words}</span>,
-          email: (
-            <span className="wrap-anywhere" dir="ltr">
-              {email}
-            </span>
-          ),
-        })}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        <SendLetterButton />
-        {isLocal ? (
-          <Link
-            href={routes.outbox()}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {t.openOutbox}
-          </Link>
-        ) : null}
-      </div>
+      <details className="min-w-0 flex-1">
+        <summary className="wrap-anywhere py-2.5 font-lead">{t.confirmEmail}</summary>
+        <p className="text-pretty">
+          {rich(t.linkSent, {
+            email: (
+              <span className="wrap-anywhere" dir="ltr">
+                {email}
+              </span>
+            ),
+          })}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 py-2.5">
+          <SendLetterButton />
+          {isLocal ? (
+            <Link
+              href={routes.outbox()}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {t.openOutbox}
+            </Link>
+          ) : null}
+        </div>
+      </details>
+      <button
+        type="button"
+        aria-label={t.notToday}
+        data-tooltip=""
+        onClick={putAside}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+      >
+        <LineIcon name="x" className="size-5" />
+      </button>
     </section>
   );
 }

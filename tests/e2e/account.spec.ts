@@ -30,15 +30,23 @@ test('a new person can use the site at once, and confirms the e-mail address lat
   await page.goto(`/user/${stranger.id}`);
   const notice = page.getByRole('region', { name: 'Your e-mail' });
   await expect(notice).toContainText(user.email);
+  const lead = notice.getByText('Confirm your e-mail');
+  expect((await notice.boundingBox())?.height, 'one line').toBeLessThan(60);
   await expectAccessible();
   const message = page.getByRole('button', { name: /^Message / });
   await expectLive(message);
   await message.click();
   await expect(page.getByText('Please confirm your e-mail before you write')).toBeVisible();
   await page.keyboard.press('Escape');
+  await lead.click();
   const again = notice.getByRole('button', { name: 'Send the link again' });
   await again.click();
   await expect(toast(page, 'Link sent')).toBeVisible();
+  await notice.getByRole('button', { name: 'Hide for a day' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
 
   await followLetterTo(page, user.email);
   const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });

@@ -4,8 +4,10 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 export const texts: TextsOf<typeof english> = {
   oneMoment: 'ایک لمحہ…',
   yourEmail: 'آپ کی ای میل',
-  confirmEmail:
-    '<lead>اپنی ای میل کی تصدیق کریں۔</lead> ہم نے <email/> پر ای میل بھیجی ہے۔ جب تک اس کا لنک نہ کھولا جائے، یہاں پیغام صرف جان پہچان کے لوگوں کو بھیجا جا سکتا ہے۔',
+  confirmEmail: 'اپنی ای میل کی تصدیق کریں',
+  notToday: 'ایک دن کے لیے چھپائیں',
+  linkSent:
+    'ہم نے <email/> پر ای میل بھیجی ہے۔ جب تک اس کا لنک نہ کھولا جائے، یہاں پیغام صرف جان پہچان کے لوگوں کو بھیجا جا سکتا ہے۔',
   openOutbox: 'لوکل آؤٹ باکس کھولیں',
   sendAgain: 'ای میل دوبارہ بھیجیں',
   letterSent: 'ای میل بھیج دی گئی',
