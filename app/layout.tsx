@@ -29,6 +29,11 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   colorScheme: 'light dark',
+  // --background of globals.css, as sRGB.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf5eb' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1610' },
+  ],
 };
 
 /** Made for each request, or kept by server/web for each language: a page of the build would have one language. */

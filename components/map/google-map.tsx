@@ -10,7 +10,12 @@ import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
 import { texts } from './texts';
 
-const OPTIONS = { mapTypeControl: false, streetViewControl: false, clickableIcons: false };
+const OPTIONS = {
+  mapTypeControl: false,
+  streetViewControl: false,
+  clickableIcons: false,
+  colorScheme: 'FOLLOW_SYSTEM',
+};
 /** Google's script is some 300 kB: on a slow connection it takes seconds, and not more. */
 const LOADING_MS_MAX = 30_000;
 /** What Google draws in place of a map that it refuses, because the key's quota is used up for example. */

@@ -24,7 +24,7 @@ export function BottomBar() {
                   </span>
                 ) : null}
               </span>
-              <span className="max-w-full truncate">{label}</span>
+              <span className="wrap-anywhere max-w-full text-center">{label}</span>
             </NavLink>
           </li>
         ))}
