@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideFailedJob } from '@/lib/admin/service/manage-jobs';
+import { decideFailedJob, listFailedJobs } from '@/lib/admin/service/manage-jobs';
 import { db } from '@/lib/platform/db/client';
 import { runDueJobs } from '@/lib/platform/jobs/runner';
 import { createFailedJob, standInHandlers } from '@/tests/factories/jobs';
@@ -14,6 +14,8 @@ const auditOf = async (id: number) => {
 it('a job that is tried again has all its attempts, runs at once, and is logged', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });
   const { id } = await createFailedJob();
+  await createFailedJob({ failedAt: null, runAt: new Date(Date.now() + 3_600_000) });
+  expect((await listFailedJobs({ limit: 10 })).items.map((job) => job.id)).toEqual([id]);
   const sent: number[] = [];
   const handlers = standInHandlers({ 'mail:send': async ({ mailId }) => void sent.push(mailId) });
   expect(await runDueJobs('mail', handlers)).toBe(0);

@@ -65,8 +65,12 @@ describe('the cost of a game', () => {
       where: { gameId, userId: omar.user.id },
       data: { attendance: 'no_show' },
     });
+    const inLine = { status: 'waitlisted', waitlistedAt: new Date() } as const;
+    const waiting = await createSignedIn();
+    await addParticipant(gameId, waiting.user.id, inLine);
     await chargeGame(organiser.actor, gameId, court(organiser));
     const money = await readGameMoney(organiser.actor, gameId);
+    expect(money.payees?.map(({ id }) => id)).not.toContain(waiting.user.id);
     expect(money.bill).toMatchObject({ perHead: 1_000, heads: 5, over: 0 });
     expect((await shareOf(organiser, gameId, ali)).amount).toBe(3_000);
     expect((await shareOf(organiser, gameId, sara)).amount).toBe(1_000);
@@ -236,6 +240,8 @@ describe('a reminder', () => {
     const { organiser, players, groupId, gameId } = await season();
     const [ali, sara] = players;
     await saveHandle(ali.actor, 'JazzCash 0300 1234567');
+    expect((await readBook(ali.actor, groupId)).ownHandle).toBe('JazzCash 0300 1234567');
+    expect((await readBook(sara.actor, groupId)).ownHandle).toBeNull();
     await chargeGame(organiser.actor, gameId, court(ali));
     const { accountId } = await shareOf(organiser, gameId, sara);
     const [pair] = (await readBook(sara.actor, groupId)).balances;

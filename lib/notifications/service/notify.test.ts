@@ -133,6 +133,12 @@ describe('e-mails about missed notifications', () => {
     expect(await letters(ali)).toHaveLength(1);
     await mailMissed(ali.user.id);
     expect(await letters(ali)).toHaveLength(1);
+    const sara = await createSignedIn();
+    await tell(sara.user.id);
+    await age(sara, 20);
+    await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
+    await mailMissed(sara.user.id);
+    expect(await letters(sara)).toHaveLength(0);
   });
 
   it('have no address of somebody else’s choice in their subject', async () => {

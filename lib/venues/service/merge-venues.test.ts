@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { GULBERG } from '@/tests/factories/places';
@@ -36,6 +37,20 @@ const image = (venueId: number, position: number) => ({
 });
 
 describe('two listings of the same place', () => {
+  it('become one for the sessions with a coach there, too', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const elsewhere = await createVenue({});
+    const coach = await createCoach();
+    const [there, other] = [
+      await createBooking(coach, { venueId: gone.id }),
+      await createBooking(coach, { venueId: elsewhere.id, startsAt: bookingStart(4) }),
+    ];
+    await mergeVenues(admin.actor, pair);
+    const venueOf = async ({ id }: { id: number }) =>
+      (await db.bookingRequest.findUniqueOrThrow({ where: { id } })).venueId;
+    expect([await venueOf(there), await venueOf(other)]).toEqual([kept.id, elsewhere.id]);
+  });
+
   it('become one that keeps an exact point over an approximate one', async () => {
     const { admin, kept, pair } = await createPair();
     const middle = { latitude: 31.6, longitude: 74.4, pointIsApproximate: true };
