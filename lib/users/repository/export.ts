@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mayMeet, present, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { toCamelCase, toSnakeCase } from '@/lib/platform/db/snake-case';
@@ -37,6 +38,13 @@ const request = columnsOf<'friendRequests'>('t');
 /** A silently declined request looks open to its sender. */
 const SILENT = sql`jsonb_build_object('status', CASE WHEN ${request('withdrawnAt')} IS NOT NULL THEN 'cancelled'
   WHEN ${request('status')} = 'declined' THEN 'pending' ELSE ${request('status')}::text END)`;
+
+const told = columnsOf<'notifications'>('t');
+
+/** The words name who caused it: of people whom the person may not see any more only what happened and when is left. */
+const UNNAMED = sql`CASE WHEN ${told('actorId')} IS NULL OR (${mayMeet(told('actorId'), told('userId'))}
+    AND EXISTS (SELECT FROM users named WHERE named.id = ${told('actorId')} AND ${present('named')})) THEN '{}'::jsonb
+  ELSE jsonb_build_object('title', ${sql.lit(UNAVAILABLE_NAME)}, 'message', NULL) END`;
 
 /** What a person wrote or is. A test checks that every table that refers to people is either here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
@@ -105,8 +113,8 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('conversations', 'conversationMembers', { columns: ['userId'] }),
   section('notifications', 'notifications', {
     columns: ['userId'],
-    // What happened and when: the words name others, who may have blocked the person since.
-    omit: ['title', 'message', 'said', 'actorId', 'dedupeKey', 'data'],
+    omit: ['said', 'actorId', 'dedupeKey', 'data'],
+    replace: UNNAMED,
   }),
   section('notificationChoices', 'notificationPreferences', { columns: ['userId'] }),
   section('pushSubscriptions', 'pushSubscriptions', {

@@ -18,6 +18,7 @@ import { makeExportOf, takeExport } from '@/tests/factories/exports';
 import { createLike } from '@/tests/factories/likes';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
+import { createNotification } from '@/tests/factories/notifications';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { unzip } from '@/tests/factories/unzip';
 import type { TestUser } from '@/tests/factories/users';
@@ -127,6 +128,30 @@ describe('the data export', () => {
     }
     expect([file.likes, file.blocks]).toEqual([[], []]);
     expect(await audited()).toEqual(['account.exported']);
+  });
+
+  it('has the words of notifications, unless they are about somebody whom the person may not see now', async () => {
+    const [friend, blocker, banned] = [
+      await createSignedIn(),
+      await createSignedIn(),
+      await createSignedIn(),
+    ];
+    for (const [who, title] of [
+      [friend, 'Sana joins'],
+      [blocker, 'Bilal joins'],
+      [banned, 'Hina joins'],
+    ] as const) {
+      await createNotification(ali.user.id, { actorId: who.user.id, title, message: title });
+    }
+    await createBlock(blocker.user.id, ali.user.id);
+    await db.user.update({ where: { id: banned.user.id }, data: { bannedAt: new Date() } });
+    const text = String((await takeExport(ali)).get('export.json'));
+    expect((JSON.parse(text) as { notifications: object[] }).notifications).toMatchObject([
+      { title: 'Sana joins', message: 'Sana joins' },
+      { title: 'Unavailable user', message: null },
+      { title: 'Unavailable user', message: null },
+    ]);
+    expect(text).not.toMatch(/Bilal|Hina/);
   });
 
   it('is requested, created, and can be downloaded for seven days', async () => {
