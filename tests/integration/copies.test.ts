@@ -5,6 +5,7 @@ import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game
 import { announceToPlayers } from '@/lib/games/service/announce';
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { nudgeMember } from '@/lib/games/service/nudge';
 import { announceToMembers } from '@/lib/groups/service/announce';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
 import { addAllTexts } from '@/lib/language/all';
@@ -40,7 +41,7 @@ afterAll(() => {
   env.SMTP_URL = undefined;
 });
 
-type Person = SignedIn & { user: { id: number } };
+type Person = SignedIn & { user: { id: number; email: string } };
 
 /** The columns in which these words are. */
 async function findPlaces(words: string): Promise<string[]> {
@@ -111,6 +112,15 @@ async function expectToFollow(
 }
 
 const mark = () => `mk${uniqueText(10).replace(/[^a-z0-9]/gi, '')}`;
+
+const planOf = (words: string) =>
+  createGameSchema.parse({
+    title: `Nets ${words}`,
+    location: '4 Canal Road',
+    maxPlayers: 10,
+    date: '2027-03-18',
+    time: '18:00',
+  });
 
 const REMOVALS = ['edited', 'deleted', 'removed by an organiser', 'hidden'] as const;
 
@@ -239,17 +249,7 @@ describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (
     const [reader, creator] = [await createSignedIn(), await createSignedIn()];
     const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
     const words = mark();
-    const game = await createGame(
-      creator.actor,
-      group.id,
-      createGameSchema.parse({
-        title: `Nets ${words}`,
-        location: '4 Canal Road',
-        maxPlayers: 10,
-        date: '2027-03-18',
-        time: '18:00',
-      }),
-    );
+    const game = await createGame(creator.actor, group.id, planOf(words));
     await announceToPlayers(creator.actor, game.id, { content: 'Hello' }).catch(() => undefined);
     await mailTo(reader);
     const { id: conversationId } = await groupConversation(group.id);
@@ -264,6 +264,26 @@ describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (
     else expect(told).toBeUndefined();
   });
 });
+
+it.each(['edited', 'hidden'] as const)(
+  'a letter with buttons for a game that is %s is taken back',
+  async (how) => {
+    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
+    const words = mark();
+    const game = await createGame(creator.actor, group.id, planOf(words));
+    const [asked, organiserId] = [new Date().toISOString(), creator.user.id];
+    await nudgeMember({ gameId: game.id, userId: reader.user.id, organiserId, asked });
+    expect(await findPlaces(words)).toContain('outbox_mails.text');
+    if (how === 'hidden') await hide('game', game.id);
+    else await updateGame(creator.actor, game.id, updateGameSchema.parse({ title: 'Nets at six' }));
+    expect(copiesIn(await findPlaces(words)).filter((at) => PLACES[at] !== 'evidence')).toEqual([]);
+    await mailTo(reader);
+    const letters = await db.outboxMail.findMany({ where: { to: reader.user.email } });
+    const isSaidAgain = letters.some(({ text }) => text.includes('Nets at six'));
+    expect(isSaidAgain).toBe(how === 'edited');
+  },
+);
 
 describe.each(['edited', 'hidden'] as const)('the name of a venue that is %s', (how) => {
   it('is nowhere afterwards', async () => {

@@ -51,13 +51,16 @@ interface Notified {
   dedupeKey: string;
 }
 
-/** Sends what was notified by letter too, with a button for each answer; not to those who want no letters about games. */
+/**
+ * Sends what was notified by letter too, with a button for each answer; not to those who want no letters about games. It goes with
+ * the notification; if that changes first, the letter about missed ones says it again.
+ */
 export async function askByLetter(
   tx: Tx,
   { userId, type, title, message, dedupeKey }: Notified,
   { gameId, choices }: { gameId: number; choices: readonly Choice[] },
 ): Promise<void> {
-  const reader = await findLetterReader(tx, userId, type);
+  const reader = await findLetterReader(tx, { userId, type, dedupeKey });
   if (!reader) return;
   const t = translate(texts, reader.language);
   const [button, ...otherButtons] = choices.map((choice) => ({
@@ -75,6 +78,7 @@ export async function askByLetter(
     html: toHtml(letter, reader.language),
     unsubscribeUrl: reader.unsubscribeUrl,
     dedupeKey,
+    quotes: reader.quotes,
   };
   await getMailer().send(mail, tx);
 }

@@ -69,8 +69,9 @@ async function tell(
     data: { gameId: game.id, groupId: game.groupId },
     dedupeKey: `offer:${id}`,
   };
+  const told = await notify(tx, notification);
   await askByLetter(tx, notification, { gameId: game.id, choices: ['going', 'out'] });
-  return notify(tx, notification);
+  return told;
 }
 
 /** Once it is answered, nobody needs a letter about it. */

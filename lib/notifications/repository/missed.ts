@@ -30,6 +30,17 @@ export function takeMissed(
             .where('w.emailedAt', 'is', null)
             .where('w.createdAt', '<=', secondsAgo(minutes * 60 - EARLY_SECONDS))
             .where('w.createdAt', '>', secondsAgo(TOO_OLD_SECONDS))
+            // It has a letter of its own.
+            .where((own) =>
+              own.not(
+                own.exists(
+                  own
+                    .selectFrom('outboxMails as m')
+                    .whereRef('m.dedupeKey', '=', 'w.dedupeKey')
+                    .select('m.id'),
+                ),
+              ),
+            )
             .where((own) => own.not(own('w.type', '=', own.fn.any(own.val(unwantedTypes)))))
             .orderBy('w.id', 'desc')
             .limit(limit)
@@ -70,4 +81,20 @@ export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string
     select: { topic: true },
   });
   return rows.map(({ topic }) => topic);
+}
+
+/** Marks a notification whose words go into a letter of their own. @returns its id, or null if the person is not told */
+export async function updateMailed(
+  userId: number,
+  dedupeKey: string,
+  tx: Tx,
+): Promise<number | null> {
+  const row = await on(tx)
+    .updateTable('notifications')
+    .set({ emailedAt: now })
+    .where('userId', '=', userId)
+    .where('dedupeKey', '=', dedupeKey)
+    .returning('id')
+    .executeTakeFirst();
+  return row ? Number(row.id) : null;
 }

@@ -1,5 +1,5 @@
 import { topicOf } from '@/lib/notifications/constants';
-import { findReader } from '@/lib/notifications/repository/missed';
+import { findReader, updateMailed } from '@/lib/notifications/repository/missed';
 import { findChannels } from '@/lib/notifications/repository/notifications';
 import { texts } from '@/lib/notifications/server-texts';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';
@@ -14,20 +14,25 @@ export interface LetterReader {
   /** How to turn these letters off: for a person, and for their mail program. */
   footer: string;
   unsubscribeUrl: string;
+  quotes: number[];
 }
 
-/** For a letter of its own about a notification; null for a person who wants no letters about its topic. */
+/**
+ * For a letter of its own about a notification, which counts as mailed from then on; null for a person who is not told of it or
+ * wants no letters about its topic.
+ */
 export async function findLetterReader(
   tx: Tx,
-  userId: number,
-  type: string,
+  { userId, type, dedupeKey }: { userId: number; type: string; dedupeKey: string },
 ): Promise<LetterReader | null> {
   const [channels] = await findChannels([{ userId, actorId: null, topic: topicOf(type) }], tx);
   const reader = channels?.email ? await findReader(userId, tx) : null;
-  if (!reader) return null;
+  const quoted = reader && (await updateMailed(userId, dedupeKey, tx));
+  if (!quoted) return null;
   const link = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL).href;
   return {
     ...reader,
+    quotes: [quoted],
     footer: translate(texts, reader.language).noMoreLetters({ link }),
     unsubscribeUrl: link.replace('/unsubscribe?', '/api/notifications/unsubscribe?'),
   };

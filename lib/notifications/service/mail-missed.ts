@@ -18,7 +18,7 @@ import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 
 /** These have a letter of their own, sent at once. */
-const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready', 'game_nudge', 'game_seat_offered'];
+const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
 
 /** Nobody reads a longer list; the bell has them all. */
 const LINES_MAX = 10;
