@@ -1,7 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { translate } from '@/lib/platform/language/translate';
+import { directionOf } from '@/lib/platform/validation/isolate';
 import { texts } from './texts';
 import { CloseToast, Toast, ToastClose } from './toast';
 import { toastSwipe } from './toast-swipe';
@@ -82,6 +90,12 @@ function useHolding() {
   };
 }
 
+/** Words that are only isolated names and texts ('Sana: Yes') run as the reader reads; others as their first letter. */
+const directionFor = (words: ReactNode) =>
+  typeof words === 'string' && directionOf(words, 'ltr') !== directionOf(words, 'rtl')
+    ? undefined
+    : 'auto';
+
 interface ItemProps {
   item: ToastRecord;
   isHeld: boolean;
@@ -131,12 +145,15 @@ function Item({ item, isHeld, onLeave }: ItemProps) {
       >
         <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
           {title ? (
-            <div dir="auto" className="font-lead text-sm">
+            <div dir={directionFor(title)} className="font-lead text-sm">
               {title}
             </div>
           ) : null}
           {description ? (
-            <div dir="auto" className="text-pretty text-muted-foreground text-sm">
+            <div
+              dir={directionFor(description)}
+              className="text-pretty text-muted-foreground text-sm"
+            >
               {description}
             </div>
           ) : null}
