@@ -25,7 +25,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
     <article
       className={cn(
         sportTint(game.sport.name),
-        'grid min-w-0 content-start gap-3 rounded-card border border-s-4 border-s-tint bg-card p-4',
+        'grid min-w-0 content-start gap-3 rounded-card border border-s-4 border-s-tint bg-card p-4 *:min-w-0',
         game.status === 'cancelled' && 'border-dashed',
       )}
     >

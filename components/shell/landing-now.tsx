@@ -31,7 +31,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
           {games.map((game) => (
             <li
               key={game.id}
-              className="relative grid content-start gap-1 rounded-card border bg-card p-4"
+              className="relative grid content-start gap-1 rounded-card border bg-card p-4 *:min-w-0"
             >
               <LandingTime
                 of={game}
