@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { translate } from '@/lib/platform/language/translate';
-import { directionOf } from '@/lib/platform/validation/isolate';
 import { texts } from './texts';
 import { CloseToast, Toast, ToastClose } from './toast';
 import { toastSwipe } from './toast-swipe';
@@ -90,11 +89,11 @@ function useHolding() {
   };
 }
 
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+
 /** Words that are only isolated names and texts ('Sana: Yes') run as the reader reads; others as their first letter. */
 const directionFor = (words: ReactNode) =>
-  typeof words === 'string' && directionOf(words, 'ltr') !== directionOf(words, 'rtl')
-    ? undefined
-    : 'auto';
+  typeof words === 'string' && !/\p{L}/u.test(words.replace(ISOLATED, '')) ? undefined : 'auto';
 
 interface ItemProps {
   item: ToastRecord;
