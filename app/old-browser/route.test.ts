@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/lib/language/all';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
 import { GET } from './route';
 
@@ -9,12 +10,15 @@ const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 it('names the least versions that package.json promises', async () => {
+  addAllTexts();
   const html = await GET().text();
   const versions = browserslist.map((entry) => entry.split(' ')[1] ?? '');
   expect(versions.length).toBeGreaterThan(0);
   for (const version of versions) expect(html.split(version).length).toBeGreaterThan(2);
   expect(html).toContain('lang="ur" dir="rtl"');
   expect(html).not.toContain('<script');
+  // A comma between two Latin names would be left to right in the middle of Urdu.
+  expect(html).not.toMatch(/[\w)]، [A-Z]/);
 });
 
 it.each<[string, { CSSPropertyRule?: object; mixes?: boolean }, string[]]>([

@@ -18,8 +18,9 @@ interface Fixtures {
 }
 
 // Chromium prints one for every response of 400 and up; the tests check those responses themselves. The trace recorder also
-// fetches previews of broken pictures.
-const NETWORK_NOISE = /Failed to load resource|^Connecting to 'blob:.*connect-src 'self'/;
+// fetches previews of broken pictures. An old Chromium does not know popovers, which instrumentation-client.ts brings.
+const NETWORK_NOISE =
+  /Failed to load resource|^Connecting to 'blob:.*connect-src 'self'|^Found a 'popover' attribute/;
 
 type Go = (...given: unknown[]) => Promise<Response | null>;
 

@@ -77,6 +77,7 @@ export const texts: TextsOf<typeof english> = {
   yoursCookies:
     'کوکیز صرف آپ کا سائن اِن برقرار رکھنے، زبان یاد رکھنے اور ایک دن تک یہ یاد رکھنے کے لیے ہیں کہ دعوت کا لنک کھل چکا ہے۔ یہاں کوئی اشتہار نہیں، اور دوسری سائٹس پر بھی کوئی آپ کا پیچھا نہیں کرتا۔',
   oldBrowser: 'یہ براؤزر Maidan کے لیے بہت پرانا ہے',
+  // With marks of direction, which old browsers know too: without them the names run from left to right.
   newerBrowser:
-    'اسے اپ ڈیٹ کریں، یا Maidan کسی اور براؤزر میں کھولیں: Chrome یا Edge 111، Firefox 128، Safari 16.4 (iOS 16.4)، Samsung Internet 22، یا ان سے نیا کوئی بھی۔',
+    'اسے اپ ڈیٹ کریں، یا Maidan کسی اور براؤزر میں کھولیں: Chrome یا Edge 111،\u200f Firefox 128،\u200f Safari 16.4 (iOS 16.4)\u200e،\u200f Samsung Internet 22، یا ان سے نیا کوئی بھی۔',
 };
