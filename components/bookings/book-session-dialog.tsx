@@ -21,6 +21,8 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { DURATIONS_MINUTES, SESSION_TYPES } from '@/lib/bookings/constants';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery } from './bookings-query';
@@ -42,7 +44,9 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">{t.bookSession}</DialogTitle>
           <DialogDescription>
-            {rich(t.withCoach({ timeZone: coach.timeZone }), { coach: <bdi>{coach.name}</bdi> })}
+            {rich(t.withCoach({ zone: zoneWords(coach.timeZone, new Date(currentTime())) }), {
+              coach: <bdi>{coach.name}</bdi>,
+            })}
           </DialogDescription>
         </DialogHeader>
         <Form

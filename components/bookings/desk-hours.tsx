@@ -9,8 +9,10 @@ import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type DeskDto, setHoursSchema } from '@/lib/coaching/schema/desk';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './member-texts';
@@ -61,7 +63,9 @@ export function DeskHours({ desk }: { desk: DeskDto }) {
   return (
     <section className="grid min-w-0 gap-3 rounded-card *:min-w-0 border bg-card p-4">
       <h3 className="text-xl">{t.weeklyHours}</h3>
-      <p className="text-muted-foreground text-sm">{t.onClockOf({ timeZone: desk.timeZone })}</p>
+      <p className="text-muted-foreground text-sm">
+        {t.onClockOf({ zone: zoneWords(desk.timeZone, new Date(currentTime())) })}
+      </p>
       <Form className="grid gap-3 *:min-w-0" aria-label={t.weeklyHours} onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0">
           {WEEKDAYS.map((name, index) => (

@@ -87,8 +87,7 @@ export const texts = defineTexts('components/bookings/member-texts', {
   proposalFailed: 'Failed to send the proposal',
   // Booking a session
   bookSession: 'Book Session',
-  withCoach: ({ timeZone }: { timeZone: string }) =>
-    `With <coach/>. Times are the coach’s (${timeZone}).`,
+  withCoach: ({ zone }: { zone: string }) => `With <coach/>. Times are the coach’s (${zone}).`,
   sessionType: 'Session type',
   chooseType: 'Choose a type',
   duration: 'Duration',
@@ -170,7 +169,7 @@ export const texts = defineTexts('components/bookings/member-texts', {
   addCertification: 'Add a certification',
   // Weekly hours
   weeklyHours: 'Weekly hours',
-  onClockOf: ({ timeZone }: { timeZone: string }) => `On the clock of ${timeZone}.`,
+  onClockOf: ({ zone }: { zone: string }) => `In ${zone}.`,
   hoursFrom: ({ weekday }: { weekday: string }) => `${weekday}, from`,
   hoursTo: ({ weekday }: { weekday: string }) => `${weekday}, to`,
   removeHours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>

@@ -11,6 +11,8 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import type { DeskDto } from '@/lib/coaching/schema/desk';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CLASSES_KEY } from './classes-query';
@@ -52,7 +54,7 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
       {...dialog}
       {...form.dialog}
       title={t.addDates}
-      description={t.yourTimes({ timeZone: desk.timeZone })}
+      description={t.coachTimes({ zone: zoneWords(desk.timeZone, new Date(currentTime())) })}
       submit={t.addDates}
       error={errors.form ?? errors.classId}
     >

@@ -10,7 +10,7 @@ export const texts = defineTexts('components/classes/member-texts', {
 
   // Adding dates.
   addDates: 'Add dates',
-  yourTimes: ({ timeZone }: { timeZone: string }) => `Times are yours (${timeZone}).`,
+  coachTimes: ({ zone }: { zone: string }) => `On the clock of your desk (${zone}).`,
   dateAdded: 'Date added',
   datesAdded: 'Dates added',
   addFailed: 'Failed to add the dates',

@@ -1,5 +1,7 @@
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { clockWords, weekdayWords } from './clock-words';
 import { texts } from './page-texts';
@@ -11,7 +13,7 @@ export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | '
     <section>
       <h2 className="mb-1 text-xl">{t.weeklyHours}</h2>
       <p className="mb-3 text-muted-foreground text-sm">
-        {t.inCoachTime({ timeZone: coach.timeZone })}
+        {t.inCoachTime({ zone: zoneWords(coach.timeZone, new Date(currentTime())) })}
       </p>
       <dl className="max-w-md divide-y rounded-card border bg-card">
         {WEEKDAYS.map((name, index) => (

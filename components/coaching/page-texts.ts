@@ -33,8 +33,8 @@ export const texts = defineTexts('components/coaching/page-texts', {
   classes: 'Classes',
   trainsAt: 'Trains at',
   weeklyHours: 'Weekly hours',
-  inCoachTime: ({ timeZone }: { timeZone: string }) =>
-    `In the coach’s time (${timeZone}). Book Session shows the times that are still free.`,
+  inCoachTime: ({ zone }: { zone: string }) =>
+    `In the coach’s time (${zone}). Book Session shows the times that are still free.`,
   notAvailable: 'Not available',
   // From and to are times such as 09:30.
   hours: ({ ranges }: { ranges: { from: string; to: string }[] }) =>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { whenWords } from '@/components/layout/when-words';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -11,6 +12,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './member-texts';
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Plans the same game for the next week and leads to it. */
 export function AgainButton({ game }: { game: GameDto }) {
@@ -24,7 +27,7 @@ export function AgainButton({ game }: { game: GameDto }) {
     run({
       call: () =>
         api('POST /api/games/{id}/again', { params: { id }, headers: { 'Idempotency-Key': key } }),
-      done: (next) => ({ title: t.created, description: t.startOf(next) }),
+      done: (next) => ({ title: t.created, description: whenWords(next, null, false, ownZone()) }),
       failed: t.createFailed,
       failedTitle: t.createFailed,
       onDone: (next) => router.push(routes.game(next.id)),

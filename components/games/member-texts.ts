@@ -71,8 +71,6 @@ export const texts = defineTexts('components/games/member-texts', {
   tryAgain: 'Please try again.',
   again: 'Again next week',
   againOf: ({ title }: { title: string }, { name }) => `Again next week: ${name(title)}`,
-  startOf: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
-    start(startsAt, timeZone),
   callPlayers: 'Ask players nearby',
   callPlayersWhat:
     'Up to ten people nearby who fit and look for this sport hear that a seat is free. You do not see who they are.',

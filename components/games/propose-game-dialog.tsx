@@ -6,6 +6,7 @@ import { FieldError } from '@/components/forms/field-error';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { StartTime } from '@/components/layout/start-time';
 import { texts } from '@/components/proposals/member-texts';
 import { choicesQuery, PROPOSALS_KEY } from '@/components/proposals/proposals-query';
 import { Button } from '@/components/ui/button';
@@ -103,7 +104,7 @@ export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: Propos
                 })
               }
             >
-              {t.at({ startsAt: at, timeZone: choices.timeZone })}
+              <StartTime of={{ startsAt: at, timeZone: choices.timeZone }} />
             </Chip>
           ))}
         </Chips>

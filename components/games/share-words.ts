@@ -4,7 +4,7 @@ import { audienceWords } from '@/lib/groups/words';
 
 // Titles and pictures of shared links are the same for everybody: the reader's time zone and level are unknown.
 
-export { sharedStart as sharedWhen } from '@/lib/platform/geocoding/shared-start';
+export { zonedStart as sharedWhen } from '@/lib/platform/calendar/start-words';
 
 /** 'Women only', 'Intermediate and above'; empty when everybody may play. */
 export function whoMayPlay(game: Pick<GameDto, 'audience' | 'skillMin' | 'skillMax'>): string[] {

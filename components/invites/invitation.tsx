@@ -1,4 +1,5 @@
 import { Link } from '@/components/language/link';
+import { rich } from '@/components/language/rich';
 import { Refusal } from '@/components/layout/refusal';
 import { StartLine } from '@/components/layout/start-time';
 import { WayOut } from '@/components/layout/way-out';
@@ -81,7 +82,7 @@ function Facts({
         <p className="wrap-anywhere flex items-start gap-2">
           <LineIcon name="calendar-days" className="size-5 shrink-0 text-special" />
           <span>
-            <time dateTime={next.startsAt}>{translate(texts).nextGame(next)}</time>
+            {rich(translate(texts).nextGame, { at: <StartTime of={next} /> })}
             {next.area ? (
               <>
                 {' · '}
@@ -129,7 +130,9 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
     <div className="grid gap-3">
       {held && game ? (
         <p role="status">
-          {(held.isOver ? t.wasHeld : t.heldForYou)({ until: held.until, timeZone: game.timeZone })}
+          {rich(held.isOver ? t.wasHeld : t.heldForYou, {
+            at: <StartTime of={{ startsAt: held.until, timeZone: game.timeZone }} isWithin />,
+          })}
         </p>
       ) : null}
       {invitee?.isOffer ? <p>{t.invitedWithAddress}</p> : null}

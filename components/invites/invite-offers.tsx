@@ -2,6 +2,7 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
+import { StartTime } from '@/components/layout/start-time';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
@@ -9,7 +10,6 @@ import { NativeInput } from '@/components/ui/native-input';
 import type { InviteOfferDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { GENDERS } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
@@ -65,11 +65,15 @@ function Offer({ offer }: { offer: InviteOfferDto }) {
           </p>
           {game ? (
             <p className="text-sm">
-              <time dateTime={game.startsAt}>{wordsOf().start(game.startsAt, game.timeZone)}</time>
+              <StartTime of={game} />
             </p>
           ) : null}
           {heldUntil && game ? (
-            <p className="text-sm">{t.offerHeld({ until: heldUntil, timeZone: game.timeZone })}</p>
+            <p className="text-sm">
+              {rich(t.offerHeld, {
+                at: <StartTime of={{ startsAt: heldUntil, timeZone: game.timeZone }} isWithin />,
+              })}
+            </p>
           ) : null}
         </div>
         {asksGender ? <GenderOfOffer /> : null}

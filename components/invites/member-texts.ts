@@ -17,8 +17,7 @@ export const texts = defineTexts('components/invites/member-texts', {
   invitedWithAddress: 'Someone invited you with this address.',
   offerOfGroup: 'To the group <group/>',
   offerOfGame: 'To <game/> of <group/>',
-  offerHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
-    `A seat is held for you until ${start(until, timeZone)}.`,
+  offerHeld: 'A seat is held for you until <at/>.',
   offerGender: 'Your gender, because not everybody may join here',
   join: 'Join',
   askToJoin: 'Ask to join',

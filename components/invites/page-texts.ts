@@ -1,18 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-interface Moment {
-  startsAt: string;
-  timeZone: string;
-}
-
 export const texts = defineTexts('components/invites/page-texts', {
   // The page of a link
   invitedToGroup: 'You are invited to a group',
   invitedToGame: 'You are invited to a game',
   metaTitle: ({ name: invited, sport }: { name: string; sport: string }, { name }) =>
     `Invitation to ${name(invited)} (${name(sport)})`,
-  nextGame: ({ startsAt, timeZone }: Moment, { date }) =>
-    `Next game ${date(startsAt, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })}`,
+  nextGame: 'Next game <at/>',
   joinGroup: 'Join the group',
   joinGame: 'Join the game',
   joinWaitlist: 'Join the waitlist',
@@ -38,10 +32,9 @@ export const texts = defineTexts('components/invites/page-texts', {
     'Open the e-mail that we sent to <email/> and press its button. A seat is yours then, if one is still free.',
   enteredMailed: 'Open the e-mail that we sent to <email/> and press its button. Then you are in.',
   openOutbox: 'Open the local outbox',
-  heldForYou: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
-    `A seat is held for you until ${start(until, timeZone)}.`,
-  wasHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
-    `Your seat was held until ${start(until, timeZone)}. The e-mail was confirmed later, so others could take it.`,
+  heldForYou: 'A seat is held for you until <at/>.',
+  wasHeld:
+    'Your seat was held until <at/>. The e-mail was confirmed later, so others could take it.',
   needAccount: 'Sign in or create an account to join. Then you come back here.',
   youAreInGroup: 'You are a member.',
   youAreInGame: 'You are in the game.',

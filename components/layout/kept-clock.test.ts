@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countdownClock, dayClock } from '@/components/layout/kept-clock';
-import { countdownWords, placeWords, whenWords } from '@/components/layout/when-words';
+import { countdownWords, whenWords } from '@/components/layout/when-words';
 import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
 
@@ -68,7 +69,7 @@ it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (langua
       for (const isWithin of [false, true]) {
         process.env.TZ = zone;
         const attributes = dayClock(moment, isWithin);
-        expect(textsAt(TIMES, 'time[data-zone]', attributes, placeWords(moment))).toEqual(
+        expect(textsAt(TIMES, 'time[data-zone]', attributes, zonedStart(moment))).toEqual(
           TIMES.map((now) => whenWords(moment, now, isWithin, zone)),
         );
         process.env.TZ = own;

@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { dayClock } from './kept-clock';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { useViewer } from './viewer';
-import { exactWords, placeWords, whenWords } from './when-words';
+import { exactWords, whenWords } from './when-words';
 
 interface StartTimeProps {
   /** A game, a class or a session. */
@@ -51,7 +52,7 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
       suppressHydrationWarning={isGuest}
       {...(isGuest && dayClock(moment, isWithin))}
     >
-      {isGuest && zone === null ? placeWords(moment) : whenWords(moment, now, isWithin, zone)}
+      {isGuest && zone === null ? zonedStart(moment) : whenWords(moment, now, isWithin, zone)}
     </time>
   );
 }

@@ -33,8 +33,6 @@ export const texts = defineTexts('components/layout/time-texts', {
   whereYouAre: ({ startsAt, timeZone }: Moment, { start }) =>
     `${start(startsAt, timeZone)} where you are`,
   bothTimes: ({ there, here }: { there: string; here: string }) => `${there}, ${here}`,
-  /** 'Sat 28 Nov, 19:30 Karachi time' */
-  inZone: ({ at, zone }: { at: string; zone: string }) => `${at} ${zone}`,
   /** After a time on other clocks than the reader's: 'Sat 08:00 for you'. */
   forYou: ({ clock }: { clock: string }) => ` · ${clock} for you`,
   forYouWithin: ({ clock }: { clock: string }) => ` (${clock} for you)`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { countdownWords, placeWords, whenWords } from '@/components/layout/when-words';
+import { countdownWords, whenWords } from '@/components/layout/when-words';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 
 // Dates of the present year are without it.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-28T00:00:00Z') }));
@@ -27,7 +28,7 @@ it('gives the local time of a reader in another time zone', () => {
   expect(whenWords(far, now, false, 'Asia/Karachi')).toBe(
     "Fri 27 Nov, 23:30 St John's time · Sat 08:00 for you",
   );
-  expect(placeWords(game)).toBe('Sat 28 Nov, 19:30 Karachi time');
+  expect(zonedStart(game)).toBe('Sat 28 Nov, 19:30 Karachi time');
 });
 
 it('has tomorrow on the day after one with 25 hours', () => {

@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
-import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
+import { ownClock, sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './time-texts';
@@ -26,8 +27,8 @@ export function whenWords(
   const start = new Date(startsAt);
   const zone = readerZone ?? timeZone;
   if (!sameClock(zone, timeZone, start)) {
-    const own = { clock: ownClock(start, timeZone, zone) };
-    return `${placeWords({ startsAt, timeZone })}${isWithin ? t.forYouWithin(own) : t.forYou(own)}`;
+    const own = { clock: ownClock(start, { timeZone, readerZone: zone }) };
+    return `${zonedStart({ startsAt, timeZone })}${isWithin ? t.forYouWithin(own) : t.forYou(own)}`;
   }
   if (now !== null) {
     const [today, day] = [dayOf(new Date(now), zone), dayOf(start, zone)];
@@ -36,23 +37,6 @@ export function whenWords(
     if (day === addDays(today, 1)) return isWithin ? t.tomorrowWithin(at) : t.tomorrow(at);
   }
   return wordsOf().start(startsAt, timeZone);
-}
-
-/** 'Sat 28 Nov, 19:30 Karachi time', for readers whose clock is not known. */
-export function placeWords({ startsAt, timeZone }: Moment): string {
-  const zone = zoneWords(timeZone, new Date(startsAt));
-  return translate(texts).inZone({ at: wordsOf().start(startsAt, timeZone), zone });
-}
-
-/** '20:30' on the reader's clock; 'Sat 08:00' where their day is another. */
-function ownClock(start: Date, timeZone: string, readerZone: string): string {
-  const isOtherDay = dayOf(start, timeZone) !== dayOf(start, readerZone);
-  return wordsOf().date(start, {
-    timeZone: readerZone,
-    ...(isOtherDay && { weekday: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }
 
 /** For the title of a `<time>`, with year and zone, and the reader's own day and time where their clock differs. */

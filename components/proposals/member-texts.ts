@@ -1,10 +1,5 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-interface At {
-  startsAt: string;
-  timeZone: string;
-}
-
 export const texts = defineTexts('components/proposals/member-texts', {
   // The button and the sheet.
   propose: 'Propose a game',
@@ -20,7 +15,6 @@ export const texts = defineTexts('components/proposals/member-texts', {
   send: 'Send proposal',
   sent: 'Proposal sent',
   sendFailed: 'Failed to send the proposal',
-  at: ({ startsAt, timeZone }: At, { start }) => start(startsAt, timeZone),
 
   // The card in the chat.
   card: 'Proposed game',

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
+import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
@@ -47,7 +48,7 @@ function Card({ proposal, onGone }: { proposal: ProposalDto; onGone: () => void 
     });
   const times = startsAt.map((at) => ({
     at,
-    words: t.at({ startsAt: at, timeZone: venue?.timeZone ?? 'UTC' }),
+    words: <StartTime of={{ startsAt: at, timeZone: venue?.timeZone ?? 'UTC' }} />,
   }));
   return (
     <section aria-label={t.card} className="grid gap-2 border-b bg-card p-3 *:min-w-0">

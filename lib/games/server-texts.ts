@@ -41,11 +41,10 @@ export interface Missed {
 export interface OfferEnd {
   until: string;
   timeZone: string;
-  zone: Zone | null;
 }
 
 /** 'Sat 28 Nov 2026, 19:30', or with 'Dubai time' after it. */
-function moment({ startsAt, timeZone, zone }: Moment, { date }: Words): string {
+function moment({ startsAt, timeZone, zone }: Moment, { date, elsewhere }: Words): string {
   const full = date(startsAt, {
     timeZone,
     weekday: 'short',
@@ -56,6 +55,7 @@ function moment({ startsAt, timeZone, zone }: Moment, { date }: Words): string {
     minute: '2-digit',
   });
   const words = full.replace(',', '');
+  if (elsewhere) return words + elsewhere(startsAt, timeZone);
   return zone ? `${words} ${calendar.english.zone(zone)}` : words;
 }
 
@@ -255,9 +255,9 @@ export const texts = defineTexts('lib/games/server-texts', {
     `${words.name(game)} (${sport}), ${moment(start, words)}. Whoever joins first has the seat.`,
 
   // Seats that are offered.
-  offeredTitle: ({ until, timeZone, zone }: OfferEnd, { date }) => {
+  offeredTitle: ({ until, timeZone }: OfferEnd, { date, elsewhere }) => {
     const time = date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
-    return `A seat is yours until ${zone ? `${time} ${calendar.english.zone(zone)}` : time}`;
+    return `A seat is yours until ${time}${elsewhere?.(until, timeZone) ?? ''}`;
   },
   offeredMessage: ({ game }: { game: string }, { name }) =>
     `A place came free in ${name(game)}. Take it or pass; unanswered, it goes to the next in line.`,

@@ -14,7 +14,7 @@ interface SharedGroup {
   group: string;
   sport: string;
   place: string | null;
-  next: { startsAt: string; timeZone: string } | null;
+  next: string | null;
   left: number;
 }
 
@@ -48,8 +48,8 @@ export const texts = defineTexts('lib/invites/server-texts', {
     `Confirm your place with “${name(group)}”`,
   entryText: ({ status }: { status: EnteredByLinkDto['status'] }) =>
     `${ENTRY_TEXTS[status]} It also confirms your e-mail address.`,
-  entryHeld: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
-    `Your seat is held until ${start(until, timeZone)}. After that it goes to others, and you can join the waitlist.`,
+  entryHeld: ({ until }: { until: string }) =>
+    `Your seat is held until ${until}. After that it goes to others, and you can join the waitlist.`,
   entryAccount: 'You need no password. If you have an account at Maidan, the button signs you in.',
   entryButton: 'I am in',
   entryWait: 'Join the waitlist',
@@ -64,19 +64,12 @@ export const texts = defineTexts('lib/invites/server-texts', {
       one: '1 spot left.',
       other: `${left} spots left.`,
     })}`,
-  shareGroup: ({ group, sport, place, next, left }: SharedGroup, { name, date, plural }) => {
-    const day = next && {
-      timeZone: next.timeZone,
-      weekday: 'short' as const,
-      day: 'numeric' as const,
-      month: 'short' as const,
-    };
-    return [
+  shareGroup: ({ group, sport, place, next, left }: SharedGroup, { name, plural }) =>
+    [
       `${name(group)}: ${name(sport)}${place ? `, ${name(place)}` : ''}.`,
-      next && day && `Next game ${date(next.startsAt, day)}.`,
+      next && `Next game ${next}.`,
       plural(left, { '=0': 'Full.', one: '1 spot left.', other: `${left} spots left.` }),
     ]
       .filter(Boolean)
-      .join(' ');
-  },
+      .join(' '),
 });

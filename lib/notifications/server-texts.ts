@@ -1,4 +1,3 @@
-import { texts as calendar, type Zone } from '@/lib/platform/calendar/texts';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 interface Reminded {
@@ -11,8 +10,6 @@ export interface Start {
   person: string | null;
   startsAt: string;
   timeZone: string;
-  /** Set if the reader is in another time zone. */
-  zone: Zone | null;
   location: string | null;
 }
 
@@ -29,12 +26,8 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   sessionSoon: ({ sport }: { sport: string }, { name }) => `Starts soon: ${name(sport)}`,
   sessionToday: ({ sport }: { sport: string }, { name }) => `Session today: ${name(sport)}`,
   sessionTomorrow: ({ sport }: { sport: string }, { name }) => `Session tomorrow: ${name(sport)}`,
-  start: ({ person, startsAt, timeZone, zone, location }: Start, { name, start }) =>
-    [
-      person && `With ${name(person)}`,
-      `${start(startsAt, timeZone)}${zone ? ` ${calendar.english.zone(zone)}` : ''}`,
-      location && name(location),
-    ]
+  start: ({ person, startsAt, timeZone, location }: Start, { name, start }) =>
+    [person && `With ${name(person)}`, start(startsAt, timeZone), location && name(location)]
       .filter(Boolean)
       .join(', '),
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { findAccessEnd } from '@/lib/games/repository/nudges';
 import { texts } from '@/lib/games/server-texts';
 import { findLetterReader } from '@/lib/notifications/service/find-letter-reader';
+import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
 import type { Tx } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
-import { type Said, wordsFor } from '@/lib/platform/language/say';
+import type { Said } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
@@ -67,8 +68,8 @@ export async function askByLetter(
     label: t[LABELS[choice]],
     url: answerUrl({ gameId, userId }, choice),
   }));
-  const heading = wordsFor(title, reader.language);
-  const paragraphs = [wordsFor(message, reader.language)];
+  const heading = wordsForReader(title, reader);
+  const paragraphs = [wordsForReader(message, reader)];
   const letter = { heading, paragraphs, button, otherButtons, footer: reader.footer };
   const mail = {
     to: reader.email,

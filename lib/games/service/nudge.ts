@@ -15,7 +15,6 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -63,12 +62,8 @@ async function tell(tx: Tx, nudge: Nudge): Promise<PendingNotification[]> {
   if (!row) return [];
   const player = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
   if (!player?.facts || refusalOf(player.facts, player)) return [];
-  const { title: game, groupId, startsAt, timeZone, gameTimeZone } = row;
-  const start = {
-    startsAt: startsAt.toISOString(),
-    timeZone: gameTimeZone,
-    zone: sameClock(timeZone, gameTimeZone, startsAt) ? null : zoneOf(gameTimeZone, startsAt),
-  };
+  const { title: game, groupId, startsAt, gameTimeZone } = row;
+  const start = { startsAt: startsAt.toISOString(), timeZone: gameTimeZone, zone: null };
   const notification = {
     userId,
     actorId: organiserId,

@@ -10,7 +10,6 @@ import {
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
-import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { enqueue } from '@/lib/platform/jobs/queue';
@@ -53,14 +52,9 @@ interface Offer {
 async function tell(
   tx: Tx,
   game: SeatsRow,
-  { id, userId, timeZone, heldUntil }: Offer,
+  { id, userId, heldUntil }: Offer,
 ): Promise<PendingNotification> {
-  const isKnown = sameClock(timeZone, game.timeZone, heldUntil);
-  const until = {
-    until: heldUntil.toISOString(),
-    timeZone: game.timeZone,
-    zone: isKnown ? null : zoneOf(game.timeZone, heldUntil),
-  };
+  const until = { until: heldUntil.toISOString(), timeZone: game.timeZone };
   const notification = {
     userId,
     type: 'game_seat_offered',

@@ -41,7 +41,9 @@ describe('an announcement', () => {
     expect(told).toMatchObject([
       { type: 'group_announcement', title: 'Announcement in FC Ravi', actorId: boss.user.id, data },
     ]);
-    expect(told.map((row) => wordsOfRow(row, 'ur'))).toEqual([
+    expect(
+      told.map((row) => wordsOfRow(row, { language: 'ur', timeZone: 'Asia/Karachi' })),
+    ).toEqual([
       {
         title: expect.stringContaining('میں اعلان'),
         content: expect.stringContaining(WORDS.content),

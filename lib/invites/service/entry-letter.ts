@@ -2,6 +2,7 @@ import { INVITE_SUBJECT_NAME_MAX } from '@/lib/invites/constants';
 import type { InvitationRow } from '@/lib/invites/repository/invitation';
 import type { EnteredByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { composeWithLink } from '@/lib/platform/mail/layout';
@@ -27,7 +28,9 @@ export function entryLetter(
   const t = translate(texts, language);
   const group = nameInMail(name, INVITE_SUBJECT_NAME_MAX);
   const until =
-    heldUntil && timeZone ? t.entryHeld({ until: heldUntil.toISOString(), timeZone }) : null;
+    heldUntil && timeZone
+      ? t.entryHeld({ until: zonedStart({ startsAt: heldUntil, timeZone }, language) })
+      : null;
   const letter = {
     subject: t.entryHeading({ group }),
     heading: t.entryHeading({ group }),

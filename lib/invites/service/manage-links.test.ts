@@ -39,7 +39,7 @@ describe('a new link', () => {
     });
     const { sentence } = await createGameLink(actor, game.id, { kind: 'join' });
     expect(sentence).toMatch(
-      /^Evening nets with Strikers, .+\d\d:\d\d, Corner ground, Gulberg, Lahore\. 4 spots left\.$/,
+      /^Evening nets with Strikers, .+\d\d:\d\d Karachi time, Corner ground, Gulberg, Lahore\. 4 spots left\.$/,
     );
   });
 

@@ -33,11 +33,11 @@ import { standInWords } from '@/lib/moderation/constants';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmed } from '@/lib/platform/auth/address';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
-import { sharedStart } from '@/lib/platform/geocoding/shared-start';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -146,8 +146,15 @@ function toEnd(expiresAt: string | null): Date | null {
 function sentenceOf({ group, sport, place, taken, places, game, next }: InvitationDto): string {
   const t = translate(texts);
   const left = Math.max(0, places - taken);
-  if (!game) return t.shareGroup({ group, sport: sportWords(sport), place, next, left });
-  return t.shareGame({ title: game.title, group, when: sharedStart(game), place, left });
+  if (!game)
+    return t.shareGroup({
+      group,
+      sport: sportWords(sport),
+      place,
+      next: next && zonedStart(next),
+      left,
+    });
+  return t.shareGame({ title: game.title, group, when: zonedStart(game), place, left });
 }
 
 /** The newest links of a group, for its organisers. @throws AppError not_found, forbidden */

@@ -59,17 +59,17 @@ export function takeMissed(
 
 export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 
-/** A person's address for letters, and their language; null for deleted, banned or unconfirmed accounts. */
+/** A person's address for letters, their language and zone; null for deleted, banned or unconfirmed accounts. */
 export async function findReader(
   userId: number,
   tx: Tx,
-): Promise<{ email: string; language: Language } | null> {
+): Promise<{ email: string; language: Language; timeZone: string } | null> {
   const row = await on(tx)
     .selectFrom('users as u')
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null)
     .where(present('u'))
-    .select(['u.email', 'u.language'])
+    .select(['u.email', 'u.language', 'u.timeZone'])
     .executeTakeFirst();
   return row ? { ...row, language: languageOf(row.language) } : null;
 }

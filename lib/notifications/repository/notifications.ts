@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { hidesFrom, notAWoman, notBlockedWhere } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { ENGLISH, type Language } from '@/lib/platform/language/languages';
-import { type Said, wordsFor } from '@/lib/platform/language/say';
+import type { Language } from '@/lib/platform/language/languages';
+import type { Said } from '@/lib/platform/language/say';
 
 const select = {
   id: true,
@@ -24,25 +25,31 @@ const select = {
 
 type Row = Prisma.NotificationGetPayload<{ select: typeof select }>;
 
+/** The reader's language, and the zone of their clock. */
+interface Worded {
+  language: Language;
+  timeZone: string;
+}
+
 /** Rows from before texts were stored with their parameters have only their English words. */
 export function wordsOfRow(
   { title, message, said }: { title: string; message: string; said: unknown },
-  language: Language,
+  reader: Worded,
 ): { title: string; content: string } {
   const stored = said as { title: Said; message: Said } | null;
-  if (!stored || language === ENGLISH) return { title, content: message };
+  if (!stored) return { title, content: message };
   return {
-    title: clip(wordsFor(stored.title, language), TITLE_LENGTH_MAX),
-    content: clip(wordsFor(stored.message, language), MESSAGE_LENGTH_MAX),
+    title: clip(wordsForReader(stored.title, reader), TITLE_LENGTH_MAX),
+    content: clip(wordsForReader(stored.message, reader), MESSAGE_LENGTH_MAX),
   };
 }
 
-function toDto(row: Row, language: Language): NotificationDto {
+function toDto(row: Row, reader: Worded): NotificationDto {
   const data = row.data;
   return {
     id: Number(row.id),
     type: row.type,
-    ...wordsOfRow(row, language),
+    ...wordsOfRow(row, reader),
     data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
     isRead: row.isRead,
     createdAt: row.createdAt.toISOString(),
@@ -123,7 +130,7 @@ export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
 
 /** In the given order, without people who have been notified of this event already. */
 export async function insertNotifications(
-  inputs: readonly (NewNotification & { inApp: boolean; language: Language })[],
+  inputs: readonly (NewNotification & { inApp: boolean } & Worded)[],
   tx: Tx,
 ): Promise<{ userId: number; dto: NotificationDto }[]> {
   const rows = await tx.notification.createManyAndReturn({
@@ -142,11 +149,11 @@ export async function insertNotifications(
     skipDuplicates: true,
     select: { ...select, userId: true },
   });
-  const languages = new Map(inputs.map(({ userId, language }) => [userId, language]));
-  return rows.map(({ userId, ...row }) => ({
-    userId,
-    dto: toDto(row, languages.get(userId) ?? ENGLISH),
-  }));
+  const readers = new Map(inputs.map((input) => [input.userId, input]));
+  return rows.flatMap(({ userId, ...row }) => {
+    const reader = readers.get(userId);
+    return reader ? [{ userId, dto: toDto(row, reader) }] : [];
+  });
 }
 
 /** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
@@ -186,6 +193,7 @@ export function findChannels(readers: readonly Reader[], tx: Tx) {
     .orderBy('r.at')
     .select((eb) => [
       'u.language',
+      'u.timeZone',
       // The actor is nobody of whom the reader may hear.
       hidesFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
@@ -245,10 +253,10 @@ export async function findNotifications(
     },
     orderBy: { id: 'desc' },
     take: page.limit,
-    select,
+    select: { ...select, user: { select: { timeZone: true } } },
   });
   const language = currentLanguage();
-  return rows.map((row) => toDto(row, language));
+  return rows.map(({ user: { timeZone }, ...row }) => toDto(row, { language, timeZone }));
 }
 
 /** @returns how many rows of this person changed: 0 or 1. */

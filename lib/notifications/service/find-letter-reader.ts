@@ -11,6 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 export interface LetterReader {
   email: string;
   language: Language;
+  timeZone: string;
   /** How to turn these letters off: for a person, and for their mail program. */
   footer: string;
   unsubscribeUrl: string;

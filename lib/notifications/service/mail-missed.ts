@@ -46,16 +46,17 @@ function typesOf(topic: string): string[] {
 
 function toMail(
   userId: number,
-  { email: to, language }: { email: string; language: Language },
+  { email: to, ...reader }: { email: string; language: Language; timeZone: string },
   missed: MissedRow[],
 ) {
+  const { language } = reader;
   const t = translate(texts, language);
   const [first] = missed;
   const single = missed.length === 1 && first;
   const path = single ? notificationPath(first.type, dataOf(first)) : '/';
   const unsubscribeUrl = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL)
     .href;
-  const lines = missed.map((row) => wordsOfRow(row, language));
+  const lines = missed.map((row) => wordsOfRow(row, reader));
   const [only] = single ? lines : [];
   const letter = {
     heading: only ? only.title : t.missedMany({ count: missed.length }),

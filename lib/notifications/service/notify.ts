@@ -64,9 +64,9 @@ export async function notifyAll(
   const reached = wanted.flatMap((input, at) => {
     const channels = found[at];
     if (!channels || channels.isHidden) return [];
-    const { inApp, push, email, hasDevice, language } = channels;
+    const { inApp, push, email, hasDevice, language, timeZone } = channels;
     return inApp || email || (push && hasDevice)
-      ? [{ ...input, inApp, language: languageOf(language) }]
+      ? [{ ...input, inApp, language: languageOf(language), timeZone: timeZone ?? 'UTC' }]
       : [];
   });
   const rows = await insertNotifications(await withoutRepeats(reached, tx), tx);

@@ -49,7 +49,7 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data)
       ? { ...row.data }
       : {};
-  const { title, content } = wordsOfRow(row, row.language);
+  const { title, content } = wordsOfRow(row, row);
   const outcome = await sendPush(device, {
     title,
     body: shortened(content),

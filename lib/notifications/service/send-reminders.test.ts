@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { addAllTexts } from '@/lib/language/all';
+import { findNotifications } from '@/lib/notifications/repository/notifications';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
@@ -38,7 +39,7 @@ async function createWorld() {
   return { coach, coachPerson, client, waiting };
 }
 
-it('names the time zone of a game only for players in a different one', async () => {
+it('names the zone of a game, and the own time of the reader, only for players in a different one', async () => {
   const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
   await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
   // Noon in Lahore, so that it is night for nobody.
@@ -47,8 +48,10 @@ it('names the time zone of a game only for players in a different one', async ()
   const game = await createGame({ startsAt });
   for (const { id } of [near, far]) await addParticipant(game.id, id);
   await sendReminders(hoursBefore(startsAt, 1));
-  expect((await remindersOf(near.id))[0]?.message).toMatch(/, 12:00, Corner ground/);
-  expect((await remindersOf(far.id))[0]?.message).toMatch(/, 12:00 Karachi time, Corner ground/);
+  const contentFor = async (userId: number) =>
+    (await findNotifications(userId, { limit: 1 })).map(({ content }) => content).join();
+  expect(await contentFor(near.id)).toMatch(/, 12:00, Corner ground/);
+  expect(await contentFor(far.id)).toMatch(/, 12:00 Karachi time \(11:00 for you\), Corner ground/);
 });
 
 it('reminds participants and coach of a class the day before and shortly before, once each time', async () => {

@@ -7,7 +7,6 @@ import {
 import { texts } from '@/lib/notifications/server-texts';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isTimeZone } from '@/lib/platform/calendar/wall-clock';
-import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type Said, say } from '@/lib/platform/language/say';
 
@@ -38,7 +37,6 @@ function toNotification(row: ReminderRow, now: Date) {
       person: withName,
       startsAt: startsAt.toISOString(),
       timeZone,
-      zone: sameClock(timeZone, row.ownTimeZone, startsAt) ? null : zoneOf(timeZone, startsAt),
       location,
     }),
     data,

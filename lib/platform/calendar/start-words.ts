@@ -1,6 +1,16 @@
+import type { Language } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
+import { texts } from './texts';
+import { zoneOf } from './zone-words';
 
-/** 'Sat 28 Nov, 19:30' on the clocks of the zone, in the reader's language. */
-export function startWords(startsAt: Date, timeZone: string): string {
-  return wordsOf().start(startsAt, timeZone);
+interface Moment {
+  startsAt: Date | string;
+  timeZone: string;
+}
+
+/** 'Sat 28 Nov, 19:30 Karachi time', for readers whose clock is not known: what people share, guests' letters, a first page. */
+export function zonedStart({ startsAt, timeZone }: Moment, language?: Language): string {
+  const at = wordsOf(language).start(startsAt, timeZone);
+  return translate(texts, language).inZone({ at, zone: zoneOf(timeZone, new Date(startsAt)) });
 }

@@ -1,4 +1,6 @@
+import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { dateFormat } from './date-format';
 import { texts, type Zone } from './texts';
 
@@ -39,4 +41,22 @@ export function sameClock(a: string, b: string, instant: Date): boolean {
   const wall = (timeZone: string) =>
     dateFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
   return wall(a) === wall(b);
+}
+
+const dayIn = (instant: Date, timeZone: string) =>
+  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** '20:30' on the reader's clock; 'Sat 08:00' where their day is another than the place's. */
+export function ownClock(
+  instant: Date,
+  { timeZone, readerZone }: { timeZone: string; readerZone: string },
+  language?: Language,
+): string {
+  const isOtherDay = dayIn(instant, timeZone) !== dayIn(instant, readerZone);
+  return wordsOf(language).date(instant, {
+    timeZone: readerZone,
+    ...(isOtherDay && { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }

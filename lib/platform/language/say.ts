@@ -51,15 +51,19 @@ export function asSaid(words: string): Said {
   return { from: '', key: '', english: words };
 }
 
-/** The words of what was said. Texts that a later version no longer has keep their English words. */
+/**
+ * The words of what was said. Texts that a later version no longer has keep their English words.
+ * @param words those of one reader (`wordsForReader`)
+ */
 export function wordsFor(
   { from, key, params, english }: Said,
   language: Language = currentLanguage(),
+  words?: Words,
 ): string {
-  if (language === ENGLISH) return english;
+  if (language === ENGLISH && (!words || params === undefined)) return english;
   const entry = textsIn(language, { id: from, english: { [key]: english } })?.[key];
   if (entry === undefined) return english;
-  return typeof entry === 'string' ? entry : entry(params as never, wordsOf(language));
+  return typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(language));
 }
 
 /** The text, worded each time it is called: for labels and sentences of modules, which load before there is a reader. */

@@ -22,6 +22,11 @@ export interface Words {
   readonly date: (at: Date | string | number, options: Intl.DateTimeFormatOptions) => string;
   /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30' */
   readonly start: (at: Date | string, timeZone: string) => string;
+  /**
+   * Of one reader, whose zone is known (`wordsForReader`): what follows a time where their clock shows another; `start` has it
+   * already.
+   */
+  readonly elsewhere?: (at: Date | string, timeZone: string) => string;
 }
 
 const made: Partial<Record<Language, Words>> = {};

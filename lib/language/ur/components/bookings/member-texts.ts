@@ -92,7 +92,7 @@ export const texts: TextsOf<typeof english> = {
   proposalFailed: 'تجویز نہیں بھیجی جا سکی۔',
   // Booking a session
   bookSession: 'سیشن بُک کریں',
-  withCoach: ({ timeZone }) => `کوچ: <coach/>۔ اوقات کوچ کے مقامی وقت (${timeZone}) کے مطابق ہیں۔`,
+  withCoach: ({ zone }) => `کوچ: <coach/>۔ اوقات کوچ کے مقامی وقت کے مطابق ہیں ${zone}۔`,
   sessionType: 'سیشن کی قسم',
   chooseType: 'قسم منتخب کریں',
   duration: 'دورانیہ',
@@ -175,7 +175,7 @@ export const texts: TextsOf<typeof english> = {
   addCertification: 'سرٹیفکیٹ شامل کریں',
   // Weekly hours
   weeklyHours: 'ہفتہ وار اوقات',
-  onClockOf: ({ timeZone }) => `اوقات ${timeZone} کے وقت کے مطابق ہیں۔`,
+  onClockOf: ({ zone }) => `اوقات مقامی وقت کے مطابق ہیں ${zone}۔`,
   hoursFrom: ({ weekday }) => `${weekday}: آغاز`,
   hoursTo: ({ weekday }) => `${weekday}: اختتام`,
   removeHours: ({ weekday, from, to }) => `ہٹائیں: ${weekday}، ${from} سے ${to} تک`,

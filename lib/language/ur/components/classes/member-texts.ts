@@ -11,7 +11,7 @@ export const texts: TextsOf<typeof english> = {
 
   // Adding dates.
   addDates: 'تاریخیں شامل کریں',
-  yourTimes: ({ timeZone }, { name }) => `اوقات آپ کے ٹائم زون کے مطابق ہیں (${name(timeZone)})۔`,
+  coachTimes: ({ zone }) => `اوقات آپ کے کوچنگ ڈیسک کے وقت کے مطابق ہیں ${zone}۔`,
   dateAdded: 'تاریخ شامل ہو گئی',
   datesAdded: 'تاریخیں شامل ہو گئیں',
   addFailed: 'تاریخیں شامل نہیں ہو سکیں۔ دوبارہ کوشش کریں۔',

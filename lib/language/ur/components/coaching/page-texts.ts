@@ -31,8 +31,8 @@ export const texts: TextsOf<typeof english> = {
   classes: 'کلاسیں',
   trainsAt: 'ٹریننگ وینیوز',
   weeklyHours: 'ہفتہ وار اوقات',
-  inCoachTime: ({ timeZone }) =>
-    `اوقات کوچ کے مقامی وقت (${timeZone}) کے مطابق ہیں۔ جو وقت ابھی خالی ہیں، وہ ”سیشن بُک کریں“ میں نظر آتے ہیں۔`,
+  inCoachTime: ({ zone }) =>
+    `اوقات کوچ کے مقامی وقت کے مطابق ہیں ${zone}۔ جو وقت ابھی خالی ہیں، وہ ”سیشن بُک کریں“ میں نظر آتے ہیں۔`,
   notAvailable: 'دستیاب نہیں',
   hours: ({ ranges }) => ranges.map(({ from, to }) => `${from} سے ${to} تک`).join('، '),
   // Applying to be a coach

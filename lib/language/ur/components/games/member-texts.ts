@@ -72,7 +72,6 @@ export const texts: TextsOf<typeof english> = {
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
   again: 'اگلے ہفتے پھر',
   againOf: ({ title }, { name }) => `اگلے ہفتے پھر: ${name(title)}`,
-  startOf: ({ startsAt, timeZone }, { start }) => start(startsAt, timeZone),
   callPlayers: 'آس پاس کے کھلاڑیوں سے پوچھیں',
   callPlayersWhat:
     'آس پاس کے زیادہ سے زیادہ دس لوگوں کو، جو اس میچ کے لیے موزوں ہوں اور یہ کھیل کھیلنا چاہتے ہوں، بتایا جاتا ہے کہ جگہ خالی ہے۔ آپ کو نظر نہیں آتا کہ وہ کون ہیں۔',

@@ -14,8 +14,7 @@ export const texts: TextsOf<typeof english> = {
   invitedWithAddress: 'کسی نے اس ای میل پر آپ کو دعوت دی ہے۔',
   offerOfGroup: 'گروپ <group/> میں',
   offerOfGame: '<group/> کے میچ <game/> میں',
-  offerHeld: ({ until, timeZone }, { start }) =>
-    `آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: ${start(until, timeZone)}۔`,
+  offerHeld: 'آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: <at/>۔',
   offerGender: 'آپ کی صنف، کیونکہ یہاں ہر کوئی شامل نہیں ہو سکتا',
   join: 'شامل ہوں',
   askToJoin: 'شمولیت کی درخواست دیں',

@@ -5,8 +5,7 @@ export const texts: TextsOf<typeof english> = {
   invitedToGroup: 'آپ کو ایک گروپ کی دعوت ہے',
   invitedToGame: 'آپ کو ایک میچ کی دعوت ہے',
   metaTitle: ({ name: invited, sport }, { name }) => `${name(invited)} کی دعوت (${name(sport)})`,
-  nextGame: ({ startsAt, timeZone }, { date }) =>
-    `اگلا میچ: ${date(startsAt, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })}`,
+  nextGame: 'اگلا میچ: <at/>',
   joinGroup: 'گروپ میں شامل ہوں',
   joinGame: 'میچ میں شامل ہوں',
   joinWaitlist: 'ویٹنگ لسٹ میں شامل ہوں',
@@ -31,10 +30,9 @@ export const texts: TextsOf<typeof english> = {
     '<email/> پر آئی ای میل کھول کر بٹن دبائیں۔ اگر تب تک کوئی جگہ خالی ہوئی تو وہ آپ کی ہے۔',
   enteredMailed: '<email/> پر آئی ای میل کھول کر بٹن دبائیں۔ اس کے بعد آپ یہاں شامل ہیں۔',
   openOutbox: 'لوکل آؤٹ باکس کھولیں',
-  heldForYou: ({ until, timeZone }, { start }) =>
-    `آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: ${start(until, timeZone)}۔`,
-  wasHeld: ({ until, timeZone }, { start }) =>
-    `آپ کی جگہ اس وقت تک رکھی تھی: ${start(until, timeZone)}۔ ای میل کی تصدیق بعد میں ہوئی، اس لیے وہ دوسروں کو مل سکتی تھی۔`,
+  heldForYou: 'آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: <at/>۔',
+  wasHeld:
+    'آپ کی جگہ اس وقت تک رکھی تھی: <at/>۔ ای میل کی تصدیق بعد میں ہوئی، اس لیے وہ دوسروں کو مل سکتی تھی۔',
   needAccount: 'شامل ہونے کے لیے سائن اِن کریں یا اکاؤنٹ بنائیں۔ اس کے بعد یہی صفحہ دوبارہ کھلے گا۔',
   youAreInGroup: 'آپ اس گروپ کے ممبر ہیں۔',
   youAreInGame: 'میچ میں آپ کی جگہ پکی ہے۔',

@@ -16,7 +16,6 @@ export const texts: TextsOf<typeof english> = {
     `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} ${zone}`,
   whereYouAre: ({ startsAt, timeZone }, { start }) => `آپ کے ہاں ${start(startsAt, timeZone)}`,
   bothTimes: ({ there, here }) => `${there}، ${here}`,
-  inZone: ({ at, zone }) => `${at} ${zone}`,
   forYou: ({ clock }) => ` · آپ کے ہاں ${clock}`,
   forYouWithin: ({ clock }) => ` (آپ کے ہاں ${clock})`,
   countdown: ({ days, hours, minutes, seconds }) =>

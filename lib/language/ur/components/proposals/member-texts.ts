@@ -16,7 +16,6 @@ export const texts: TextsOf<typeof english> = {
   send: 'تجویز بھیجیں',
   sent: 'تجویز بھیج دی گئی',
   sendFailed: 'تجویز نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
-  at: ({ startsAt, timeZone }, { start }) => start(startsAt, timeZone),
 
   // The card in the chat.
   card: 'تجویز کردہ میچ',

@@ -17,6 +17,7 @@ function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
     hour: '2-digit',
     minute: '2-digit',
   });
+  if (words.elsewhere) return full + words.elsewhere(startsAt, timeZone);
   return zone ? `${full} ${zoneInUrdu(zone, words)}` : full;
 }
 
@@ -204,9 +205,9 @@ export const texts: TextsOf<typeof english> = {
     `${words.name(game)} (${words.name(sportWords(sport, LANGUAGE))})، ${moment(start, words)}۔ جو پہلے شامل ہو، جگہ اسی کی۔`,
 
   // Seats that are offered.
-  offeredTitle: ({ until, timeZone, zone }, words) => {
-    const time = words.date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
-    return `${zone ? `${time} ${zoneInUrdu(zone, words)}` : time} تک ایک جگہ آپ کے لیے ہے`;
+  offeredTitle: ({ until, timeZone }, { date, elsewhere }) => {
+    const time = date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
+    return `${time}${elsewhere?.(until, timeZone) ?? ''} تک ایک جگہ آپ کے لیے ہے`;
   },
   offeredMessage: ({ game }, { name }) =>
     `${name(game)} میں جگہ خالی ہوئی۔ یہ جگہ لے لیں یا چھوڑ دیں؛ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔`,

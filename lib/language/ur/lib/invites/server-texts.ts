@@ -28,8 +28,8 @@ export const texts: TextsOf<typeof english> = {
 
   entryHeading: ({ group }, { name }) => `”${name(group)}“ میں اپنی جگہ کی تصدیق کریں`,
   entryText: ({ status }) => `${ENTRY_TEXTS[status]} اس سے آپ کی ای میل کی تصدیق بھی ہو جاتی ہے۔`,
-  entryHeld: ({ until, timeZone }, { start }) =>
-    `آپ کی جگہ اس وقت تک رکھی ہے: ${start(until, timeZone)}۔ اس کے بعد وہ دوسروں کو ملے گی، اور آپ کا نام ویٹنگ لسٹ میں آ سکتا ہے۔`,
+  entryHeld: ({ until }) =>
+    `آپ کی جگہ اس وقت تک رکھی ہے: ${until}۔ اس کے بعد وہ دوسروں کو ملے گی، اور آپ کا نام ویٹنگ لسٹ میں آ سکتا ہے۔`,
   entryAccount:
     'پاس ورڈ کی ضرورت نہیں۔ اگر Maidan پر آپ کا اکاؤنٹ ہے تو بٹن آپ کو سائن اِن کر دے گا۔',
   entryButton: 'میں شامل ہوں',
@@ -43,19 +43,12 @@ export const texts: TextsOf<typeof english> = {
       left,
       { '=0': 'جگہ نہیں، ویٹنگ لسٹ ہے۔', one: '1 جگہ باقی۔', other: `${left} جگہیں باقی۔` },
     )}`,
-  shareGroup: ({ group, sport, place, next, left }, { name, date, plural }) => {
-    const day = next && {
-      timeZone: next.timeZone,
-      weekday: 'short' as const,
-      day: 'numeric' as const,
-      month: 'short' as const,
-    };
-    return [
+  shareGroup: ({ group, sport, place, next, left }, { name, plural }) =>
+    [
       `${name(group)}: ${name(sport)}${place ? `، ${name(place)}` : ''}۔`,
-      next && day && `اگلا میچ: ${date(next.startsAt, day)}۔`,
+      next && `اگلا میچ: ${next}۔`,
       plural(left, { '=0': 'جگہ نہیں۔', one: '1 جگہ باقی۔', other: `${left} جگہیں باقی۔` }),
     ]
       .filter(Boolean)
-      .join(' ');
-  },
+      .join(' '),
 };

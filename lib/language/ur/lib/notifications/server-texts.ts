@@ -2,7 +2,6 @@ import { standInWords } from '@/lib/moderation/constants';
 import type { texts as english } from '@/lib/notifications/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { sportWords } from '@/lib/sports/words';
-import { zoneInUrdu } from '../../words/calendar';
 import { LANGUAGE } from '../../words/language';
 
 /** Names that stand for nobody whom one could be with. */
@@ -19,10 +18,10 @@ export const texts: TextsOf<typeof english> = {
   sessionSoon: ({ sport }, { name }) => `جلد شروع: ${name(sportWords(sport, LANGUAGE))}`,
   sessionToday: ({ sport }, { name }) => `آج سیشن: ${name(sportWords(sport, LANGUAGE))}`,
   sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, LANGUAGE))}`,
-  start: ({ person, startsAt, timeZone, zone, location }, words) =>
+  start: ({ person, startsAt, timeZone, location }, words) =>
     [
       person && !NOBODY.includes(person) && `${words.name(standInWords(person, LANGUAGE))} کے ساتھ`,
-      `${words.start(startsAt, timeZone)}${zone ? ` ${zoneInUrdu(zone, words)}` : ''}`,
+      words.start(startsAt, timeZone),
       location && words.name(standInWords(location, LANGUAGE)),
     ]
       .filter(Boolean)

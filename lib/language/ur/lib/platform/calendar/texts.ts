@@ -4,4 +4,6 @@ import { zoneInUrdu } from '../../../words/calendar';
 
 export const texts: TextsOf<typeof english> = {
   zone: zoneInUrdu,
+  inZone: ({ at, zone }, words) => `${at} ${zoneInUrdu(zone, words)}`,
+  elsewhere: ({ zone, clock }, words) => ` ${zoneInUrdu(zone, words)} (آپ کے ہاں ${clock})`,
 };
