@@ -143,12 +143,13 @@ describe.runIf(process.platform === 'linux')('in the image', () => {
     const asOwner = { MIGRATE_DATABASE_URL: ownerUrl };
     expect(await run(['scripts/migrate.mjs'], asOwner)).toEqual([
       0,
-      expect.stringMatching(/^Applied: /),
+      expect.stringContaining('"msg":"Applied: '),
     ]);
     const seeded = await run(['dist/seed.mjs'], { ...asOwner, SEED: 'empty' });
-    expect(seeded).toEqual([0, expect.stringMatching(/^Seeded \d+ sports/)]);
+    expect(seeded).toEqual([0, expect.stringMatching(/"msg":"Seeded \d+ sports/)]);
     // At every start of a new version.
-    expect(await run(['scripts/migrate.mjs'], asOwner)).toEqual([0, 'Nothing to apply.\n']);
+    const [code, said] = await run(['scripts/migrate.mjs'], asOwner);
+    expect([code, JSON.parse(said)]).toMatchObject([0, { level: 30, msg: 'Nothing to apply.' }]);
     const again = await run(['dist/seed.mjs'], { ...asOwner, SEED: 'empty' });
     expect(again[0]).toBe(0);
   });
@@ -181,6 +182,8 @@ describe.runIf(process.platform === 'linux')('in the image', () => {
   it('has the commands for the operator', async () => {
     const [code, output] = await run(['scripts/admin.mjs', 'grant', 'nobody@example.org']);
     expect([code, output]).toEqual([1, 'Nobody is registered as nobody@example.org.\n']);
+    const reset = await run(['scripts/admin.mjs', 'reset-two-step', 'nobody@example.org']);
+    expect(reset).toEqual([1, 'Nobody is registered as nobody@example.org.\n']);
     const [imported, said] = await run(['dist/import-venues.mjs', 'package.json']);
     expect(imported).toBe(1);
     expect(said).not.toContain('ERR_MODULE_NOT_FOUND');

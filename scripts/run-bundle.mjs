@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleServers, generateClient } from './build.mjs';
 import { ROOT } from './command-line.mjs';
 
 /**
@@ -35,6 +34,8 @@ export const runOnDatabase = (name, args, env, url) =>
 /** Bundled as by `npm start`. Where there is no bundler, as in the image, the program that was shipped runs. */
 async function makeBundle(name, env) {
   try {
+    // It imports packages, and the image has neither them nor the sources.
+    const { bundleServers, generateClient } = await import('./build.mjs');
     const context = { root: ROOT, env: { ...env, NODE_ENV: 'production' } };
     await generateClient(context);
     const { folder } = await bundleServers(context);
