@@ -40,6 +40,7 @@ async function createWorld() {
 }
 
 it('names the zone of a game, and the own time of the reader, only for players in a different one', async () => {
+  addAllTexts();
   const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
   await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
   // Noon in Lahore, so that it is night for nobody.

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { texts } from '@/lib/bookings/server-texts';
+import { addAllTexts } from '@/lib/language/all';
 import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
 import { say } from '@/lib/platform/language/say';
 
-beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z') }));
+beforeAll(() => {
+  addAllTexts();
+  vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z') });
+});
 afterAll(() => void vi.useRealTimers());
 
 const said = say(texts, 'requested', {
