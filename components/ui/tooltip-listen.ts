@@ -3,8 +3,6 @@ import { TOOLTIP_EVENTS } from './tooltip-events';
 const DELAY_MS = 700;
 /** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
-/** Those that open a menu, too. */
-const HIDING_KEYS = new Set(['Escape', 'Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /** Shows tooltips in `host`. @param heard the events before it @returns a function that stops it */
 export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
@@ -45,7 +43,8 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
     } else if (event.type === 'focusin') {
       // A press gives the focus too; it has hidden the tooltip by then.
       if (target?.matches('[data-tooltip]:focus-visible')) offer(target, true);
-    } else if (event.type !== 'keydown' || HIDING_KEYS.has((event as KeyboardEvent).key)) {
+    } else {
+      // A key, too, may open what stands there.
       hide();
       // Not again while the mouse moves on the button, over what the press has opened.
       if (event.type === 'pointerdown') named = target?.closest('[data-tooltip]') ?? null;
