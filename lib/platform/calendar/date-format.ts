@@ -4,6 +4,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_MAX = 500;
 
 /**
+ * Browsers as old as Chrome 111 and iOS 16 say 'Fri, 27 Nov' where the server says 'Fri 27 Nov', and would render the page again
+ * for the comma. With a year both have it.
+ */
+const OLD_COMMA = /^(\p{L}+), (?=\d+ \p{L}+(?:, |$))/u;
+
+/**
  * `Intl.DateTimeFormat`, cached per options and zone: creating one takes as long as formatting fifty dates, and a list needs
  * several per row.
  */
@@ -16,6 +22,10 @@ export function dateFormat(
   if (known) return known;
   if (formats.size >= FORMATS_MAX) formats.clear();
   const format = new Intl.DateTimeFormat(locale, options);
+  const write = format.format;
+  Object.defineProperty(format, 'format', {
+    value: (at?: Date | number) => write(at).replace(OLD_COMMA, '$1 '),
+  });
   formats.set(key, format);
   return format;
 }

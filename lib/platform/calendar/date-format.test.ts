@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { dateFormat } from './date-format';
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const AT = new Date('2026-11-27T18:30:00Z');
+
+it.each([
+  ['Fri, 27 Nov', 'Fri 27 Nov'],
+  ['Fri, 27 Nov, 18:30', 'Fri 27 Nov, 18:30'],
+  ['Fri, 27 Nov 2026', 'Fri, 27 Nov 2026'],
+  ['جمعہ، 27 نومبر', 'جمعہ، 27 نومبر'],
+])('writes %s of an old browser as the server does', (old, expected) => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  format.mockReturnValue(() => old);
+  expect(dateFormat('en-GB', { ...DAY, timeZone: `Etc/GMT+${old.length % 12}` }).format(AT)).toBe(
+    expected,
+  );
+  format.mockRestore();
+});
+
+it('leaves what the server writes', () => {
+  expect(dateFormat('en-GB', DAY).format(AT)).toBe('Fri 27 Nov');
+});
