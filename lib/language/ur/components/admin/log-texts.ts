@@ -28,6 +28,7 @@ const NAMED_TARGETS: Record<string, string> = {
 
 /** Details of security events, and their parts. */
 const DETAILS: Record<string, string> = {
+  gender: 'جنس',
   link: 'ای میل کا لنک',
   passkey: 'پاس‌کی',
   password: 'پاس ورڈ',
