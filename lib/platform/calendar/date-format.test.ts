@@ -10,12 +10,15 @@ it.each([
   ['Fri, 27 Nov 2026', 'Fri, 27 Nov 2026'],
   ['جمعہ، 27 نومبر', 'جمعہ، 27 نومبر'],
 ])('writes %s of an old browser as the server does', (old, expected) => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
-  format.mockReturnValue(() => old);
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: class {
+      format = () => old;
+    },
+  });
   expect(dateFormat('en-GB', { ...DAY, timeZone: `Etc/GMT+${old.length % 12}` }).format(AT)).toBe(
     expected,
   );
-  format.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 it('leaves what the server writes', () => {

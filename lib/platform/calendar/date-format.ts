@@ -22,7 +22,7 @@ export function dateFormat(
   if (known) return known;
   if (formats.size >= FORMATS_MAX) formats.clear();
   const format = new Intl.DateTimeFormat(locale, options);
-  const write = format.format;
+  const write = format.format.bind(format);
   Object.defineProperty(format, 'format', {
     value: (at?: Date | number) => write(at).replace(OLD_COMMA, '$1 '),
   });
