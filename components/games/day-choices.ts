@@ -1,4 +1,12 @@
-import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { whenWords } from '@/components/layout/when-words';
+import {
+  addDays,
+  isClockTime,
+  toInstant,
+  toWallTime,
+  type WallTime,
+} from '@/lib/platform/calendar/wall-clock';
+import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 
 export interface DayChoice {
   /** 'YYYY-MM-DD' */
@@ -24,4 +32,19 @@ export function dayChoices(now: Date, timeZone: string): DayChoice[] {
     { date: addDays(today, 1), name: 'tomorrow' },
     { date: weekend, name: 'weekday' },
   ];
+}
+
+/**
+ * Whose clock a typed day and time are on, where it is not the reader's: 'Sat 28 Nov, 18:30 London time · 23:30 for you'; the name of
+ * the zone until both are typed. Null where the clocks show the same.
+ */
+export function clockElsewhere(
+  { date, time }: WallTime,
+  { timeZone, readerZone, now }: { timeZone: string; readerZone: string; now: number },
+): string | null {
+  const isTyped = /^\d{4}-\d{2}-\d{2}$/.test(date) && isClockTime(time);
+  const at = isTyped ? toInstant({ date, time }, timeZone) : new Date(now);
+  if (sameClock(timeZone, readerZone, at)) return null;
+  if (!isTyped) return zoneWords(timeZone, at);
+  return whenWords({ startsAt: at.toISOString(), timeZone }, null, false, readerZone);
 }

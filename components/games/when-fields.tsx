@@ -1,9 +1,10 @@
 'use client';
 
 import { useOwnNow } from '@/components/layout/use-now';
+import { useReaderZone } from '@/components/layout/use-reader-zone';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
-import { dayChoices } from './day-choices';
+import { clockElsewhere, dayChoices } from './day-choices';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './member-texts';
 
@@ -16,12 +17,13 @@ interface WhenFieldsProps extends GameFieldsProps {
 export function WhenFields({ timeZone, form }: WhenFieldsProps) {
   const now = useOwnNow();
   const t = translate(texts);
-  const own = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const readerZone = useReaderZone();
+  const zone = timeZone ?? readerZone ?? 'UTC';
   return (
     <div className="grid gap-3 *:min-w-0">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t.day}</legend>
-        {dayChoices(new Date(now), timeZone ?? own()).map(({ date, name }) => (
+        {dayChoices(new Date(now), zone).map(({ date, name }) => (
           <Button
             key={date}
             variant={form.values.date === date ? 'primary' : 'secondary'}
@@ -36,6 +38,9 @@ export function WhenFields({ timeZone, form }: WhenFieldsProps) {
         <GameField form={form} name="date" label={t.date} type="date" />
         <GameField form={form} name="time" label={t.time} type="time" />
       </div>
+      <p aria-live="polite" className="text-muted-foreground text-sm empty:hidden">
+        {readerZone && clockElsewhere(form.values, { timeZone: zone, readerZone, now })}
+      </p>
     </div>
   );
 }
