@@ -21,8 +21,8 @@ export interface GamePlace {
 }
 
 /**
- * Resolves the place of a game. A venue has its own point; a place in words is searched around the group's area, never around
- * the author.
+ * Resolves the place of a game. A venue has its own area and point. Where a place in words is, nobody knows: it has the area that
+ * was typed, if any, and is listed around the group's point, but nothing is measured to it.
  * @throws AppError invalid (no such venue, no place at all)
  */
 export async function placeOfGame(
@@ -46,7 +46,7 @@ export async function placeOfGame(
   return {
     venueId: null,
     location,
-    area: area ?? group.area,
+    area: area ?? null,
     latitude: group.latitude,
     longitude: group.longitude,
     timeZone: timeZone ?? group.timeZone,

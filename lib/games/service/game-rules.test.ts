@@ -152,3 +152,23 @@ it('a game for members first is hidden from others, and refuses them, until its 
   const joined = await joinGame(stranger.actor, id, seat);
   expect(joined).toMatchObject({ publicFrom: null, viewer: { status: 'going' } });
 });
+
+it('a place in words has no area and no distance, and is listed around its group', async () => {
+  const { actor, user } = await createSignedIn();
+  const group = await createGroup({ creatorId: user.id });
+  const venue = await createVenue();
+  const date = hoursFromNow(20 * 24)
+    .toISOString()
+    .slice(0, 10);
+  const input = { title: 'Padel', date, time: '18:30', isPublic: true };
+  const plan = async (place: object) =>
+    (await createGame(actor, group.id, createGameSchema.parse({ ...input, ...place }))).id;
+  const typed = await plan({ location: 'Court 3, Dubai Marina' });
+  const known = await plan({ venueId: venue.id, time: '21:30' });
+  const near = { latitude: Number(group.latitude), longitude: Number(group.longitude) };
+  const { items } = await discoverGames(actor, { ...near, radius: 5, limit: 50 });
+  const placeOf = (id: number) => items.find((game) => game.id === id);
+  expect(placeOf(typed)).toMatchObject({ area: null, distance: null, point: null });
+  expect(placeOf(known)?.distance).not.toBeNull();
+  expect(placeOf(known)?.area).not.toBeNull();
+});

@@ -193,7 +193,11 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
     cancelReason: reasonWords(row.cancelReason),
     later: laterOf(row),
-    distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
+    // A place in words is listed around its group, which may be elsewhere.
+    distance:
+      chord === null || row.venue === null
+        ? null
+        : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
     viewer: actor ? toViewer(row) : null,
   };
 }

@@ -147,7 +147,7 @@ describe('the cost of a game', () => {
       data: { status: 'cancelled', cancelReason: 'Rain' },
     });
     await refused(/was cancelled/);
-    const [pairLo = 0, pairHi = 0] = [organiser.user.id, players[0].user.id];
+    const [pairLo, pairHi] = [organiser.user.id, players[0].user.id];
     await db.group.update({
       where: { id: groupId },
       data: { pairLo, pairHi, visibility: 'private' },
