@@ -180,7 +180,7 @@ test('somebody far from everybody sees the nearest people elsewhere, and can loo
   await signInAs(me.id);
   await page.goto(`/players?sport=${sportId('Softball')}`);
   const cards = page.getByRole('region', { name: 'Players' }).getByRole('article');
-  await expect(page.getByText(/^No such players within 25 km/)).toBeVisible();
+  await expect(page.getByText(/^No such players within 25\skm/)).toBeVisible();
   await expect(cards.first()).toContainText('Nearest Of All');
 
   await createOnboardedUser({ name: 'Next Door', at: pointAway(at, 2), play: [sport] });

@@ -32,13 +32,13 @@ test('a venue added with only an address is listed at an approximate point, with
   await expect(page.getByText('Open 24 hours')).toBeVisible();
   await expect(page.getByText('Open now')).toBeVisible();
   await expect(page.getByText(/Its place on the map is approximate/)).toBeVisible();
-  await expect(page.getByText(/^about \d+\.\d km$/)).toBeVisible();
+  await expect(page.getByText(/^about \d+\.\d\skm$/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Back to Venues' }).click();
   await page.getByRole('searchbox', { name: /Search/ }).fill(name);
   await expect(page).toHaveURL(/search=/);
   const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card.getByText(/^about \d+\.\d km$/)).toBeVisible();
+  await expect(card.getByText(/^about \d+\.\d\skm$/)).toBeVisible();
   await card.getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Set the exact place' }).click();
   await page.waitForURL(/\/venues\/\d+\/edit$/);
