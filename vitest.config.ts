@@ -8,7 +8,7 @@ import { listSources } from './scripts/source-files.mjs';
  * others share theirs: loading the modules anew for each of them took longer than the tests.
  */
 const ALONE =
-  /vi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\(|process\.env(?:\.\w+|\[\S+\]) = |^\/\/ Runs alone: /m;
+  /vi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\(|\benv(?:\.\w+|\[\S+\]) = |Object\.assign\(env,|^\/\/ Runs alone: /m;
 const alone = listSources().filter(
   (file) => /\.test\.tsx?$/.test(file) && ALONE.test(readFileSync(file, 'utf8')),
 );
