@@ -239,9 +239,6 @@ export const texts = defineTexts('lib/games/server-texts', {
     `${seatsCameFree(free)} in ${name(game)}, but ${companyNeeds(guests)}. ${
       free === 1 ? 'It' : 'They'
     } went to the next in line; you keep your place.`,
-  yieldedTitle: 'Confirm your e-mail address to play',
-  yieldedMessage: ({ game }: { game: string }, { name }) =>
-    `${name(game)} is full, and your seat went to somebody with a confirmed address. You are first in line once you confirm yours.`,
 
   // Asking people nearby to fill a seat.
   noSeat: 'No seat of this game is free.',

@@ -20,7 +20,6 @@ import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
-import { canSendMail } from '@/lib/platform/mail/provider';
 
 /** The answers of those ahead in line. */
 const ahead = columnsOf<'gameParticipants'>('q');
@@ -29,21 +28,14 @@ const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')
 
 const ME = columnsOf<'users'>('me');
 
-/** Seats and offers of accounts that have not confirmed, as `findUnproven` has them. */
-const unprovenSeats = sql<number>`(SELECT coalesce(sum(1 + seat.guests), 0)::int
-  FROM ${sql.table('game_participants')} AS seat JOIN ${sql.table('users')} AS u ON u.id = seat.user_id
-  WHERE seat.game_id = ${ga('id')} AND u.email_verified_at IS NULL AND u.id IS DISTINCT FROM ${ga('creatorId')}
-    AND (seat.status = 'going' OR EXISTS (SELECT FROM ${sql.table('seat_holds')} AS h WHERE h.participant_id = seat.id)))`;
-
 /**
- * Seats of people whose addresses nobody has proven count, so that nobody is promised more than there are. But they give way to the
- * reader `me` with a confirmed address, who is not told that the game is full.
+ * Seats that are held for guests count, so that nobody is promised more than there are. But they give way to the reader `me` with
+ * a confirmed address, who is not told that the game is full.
  */
 const goingFor = sql<number>`CASE
   WHEN ${ga('goingCount')} >= ${ga('maxPlayers')} AND ${ME('emailVerifiedAt')} IS NOT NULL
   THEN ${ga('goingCount')} - (SELECT count(*)::int FROM ${sql.table('seat_holds')} AS held
     WHERE held.game_id = ${ga('id')} AND held.participant_id IS NULL AND held.yielded_at IS NULL)
-    - CASE WHEN ${sql.lit(canSendMail())} THEN ${unprovenSeats} ELSE 0 END
   ELSE ${ga('goingCount')} END`;
 
 const NO_CHORD = sql<number | null>`NULL::float8`;

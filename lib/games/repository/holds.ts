@@ -56,38 +56,18 @@ export async function takeHold(
 /** Holds of guests whose addresses nobody has proven. */
 const ofGuests = { participantId: null } as const;
 
-/** The holds of guests that can yield, the last first. */
-export async function findHolds(gameId: number, take: number, tx: Tx): Promise<number[]> {
+/** Lets as many guests' holds yield as seats are missing, the last first, or none. @returns whether there were enough */
+export async function yieldHolds(gameId: number, missing: number, tx: Tx): Promise<boolean> {
   const rows = await tx.seatHold.findMany({
     where: { gameId, ...ofGuests, yieldedAt: null },
     orderBy: { id: 'desc' },
-    take,
+    take: missing,
     select: { id: true },
   });
-  return rows.map(({ id }) => id);
-}
-
-export async function updateToYielded(ids: readonly number[], tx: Tx): Promise<void> {
-  await tx.seatHold.updateMany({
-    where: { id: { in: [...ids] } },
-    data: { yieldedAt: new Date() },
-  });
-}
-
-/** Seats and offers of people whose addresses nobody has proven, the last first. The game's creator keeps theirs. */
-export function findUnproven(gameId: number, tx: Tx) {
-  return on(tx)
-    .selectFrom('gameParticipants as p')
-    .innerJoin('games as ga', 'ga.id', 'p.gameId')
-    .innerJoin('users as u', 'u.id', 'p.userId')
-    .leftJoin('seatHolds as h', 'h.participantId', 'p.id')
-    .where('p.gameId', '=', gameId)
-    .where('u.emailVerifiedAt', 'is', null)
-    .where('ga.creatorId', 'is distinct from', (eb) => eb.ref('u.id'))
-    .where((eb) => eb.or([eb('p.status', '=', 'going'), eb('h.id', 'is not', null)]))
-    .orderBy('p.id', 'desc')
-    .select(['p.userId', 'p.guests', 'h.id as offerId'])
-    .execute();
+  if (rows.length < missing) return false;
+  const ids = rows.map(({ id }) => id);
+  await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: new Date() } });
+  return true;
 }
 
 /** Gives free seats back to the holds that have yielded, the first first. */

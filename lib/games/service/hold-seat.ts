@@ -5,12 +5,13 @@ import {
   findVenueOf,
   insertHold,
   isConfirmed,
+  yieldHolds,
 } from '@/lib/games/repository/holds';
 import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { tellLapsed } from '@/lib/games/service/offer-seat';
-import { makeRoom, promoteWaiting } from '@/lib/games/service/release-seats';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
@@ -43,24 +44,22 @@ async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
 }
 
 /**
- * Finds room for somebody: free seats, after those whose hold is over were given on, else the seats of people whose addresses
- * nobody has proven. They keep out nobody who is confirmed. Call it under the game's lock.
- * @returns `hasRest` when a company yielded more seats than are needed: call `promoteWaiting` once these are taken
+ * Finds room for somebody: free seats, after those whose hold is over were given on, else the seats of guests whose addresses
+ * nobody has proven. Their holds keep out nobody who is confirmed: they yield, and the guests are next in line.
+ * Call it under the game's lock.
  */
 export async function findRoom(
   tx: Tx,
   before: SeatsRow,
   { needed, userId }: { needed: number; userId: number },
-): Promise<Freed & { fits: boolean; hasRest?: boolean }> {
+): Promise<Freed & { fits: boolean }> {
   const fitsIn = ({ goingCount, maxPlayers }: SeatsRow) => goingCount + needed <= maxPlayers;
   if (fitsIn(before)) return { fits: true, seats: before, pending: [] };
   const { seats, pending } = await freeLapsed(tx, before);
   if (fitsIn(seats)) return { fits: true, seats, pending };
   const missing = seats.goingCount + needed - seats.maxPlayers;
-  const room = (await isConfirmed(userId, tx)) ? await makeRoom(tx, seats, missing) : null;
-  if (!room) return { fits: false, seats, pending };
-  const hasRest = room.freed > missing;
-  return { fits: true, hasRest, seats, pending: [...pending, ...room.pending] };
+  const fits = (await isConfirmed(userId, tx)) && (await yieldHolds(seats.id, missing, tx));
+  return { fits, seats, pending };
 }
 
 /**

@@ -23,11 +23,10 @@ export async function addGuest(
   { name }: AddGuestInput,
 ): Promise<GuestDto[]> {
   await onRoster(actor, gameId, async ({ tx, seats: before }) => {
-    const { userId } = actor;
-    const { fits, hasRest, pending } = await findRoom(tx, before, { needed: 1, userId });
+    const { fits, pending } = await findRoom(tx, before, { needed: 1, userId: actor.userId });
     if (!fits) throw new AppError('conflict', say(texts, 'gameIsFull'));
-    await insertGuest({ gameId, name, addedById: userId }, tx);
-    return hasRest ? [...pending, ...(await promoteWaiting(tx, before))] : pending;
+    await insertGuest({ gameId, name, addedById: actor.userId }, tx);
+    return pending;
   });
   return listGuests(actor, gameId);
 }

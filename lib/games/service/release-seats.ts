@@ -1,10 +1,4 @@
-import {
-  deleteHolds,
-  findHolds,
-  findUnproven,
-  restoreHolds,
-  updateToYielded,
-} from '@/lib/games/repository/holds';
+import { restoreHolds, yieldHolds } from '@/lib/games/repository/holds';
 import {
   findHeldGameIds,
   findWaiting,
@@ -16,12 +10,11 @@ import {
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
-import { forgetOffer, offerSeat } from '@/lib/games/service/offer-seat';
+import { offerSeat } from '@/lib/games/service/offer-seat';
 import { offerTime } from '@/lib/games/service/offer-time';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
-import { canSendMail } from '@/lib/platform/mail/provider';
 
 /**
  * Gives free seats to the people in line, in order, or shortly before the start offers them. Call it under the game's lock,
@@ -42,13 +35,11 @@ export async function promoteWaiting(
   const cameFree = free > freeSeats(before);
   const pending: PendingNotification[] = [];
   const passed: { waiting: WaitingRow; offered: number }[] = [];
-  for (const waiting of await findLine(game.id, tx)) {
+  for (const waiting of await findWaiting(game.id, tx)) {
     if (free === 0) break;
     const missing = 1 + waiting.guests - free;
-    const room = missing > 0 && waiting.isConfirmed ? await makeRoom(tx, game, missing) : null;
-    if (room) {
-      free += room.freed;
-      pending.push(...room.pending);
+    if (missing > 0 && waiting.isConfirmed && (await yieldHolds(game.id, missing, tx))) {
+      free += missing;
     }
     if (1 + waiting.guests > free) {
       passed.push({ waiting, offered: free });
@@ -71,53 +62,6 @@ export async function promoteWaiting(
     pending.push(await tellPassed(tx, game, { waiting, offered, isOpen: free > 0 }));
   }
   return pending;
-}
-
-/** In order. People whose addresses nobody has proven come last: the next in line would have their seat at once. */
-async function findLine(gameId: number, tx: Tx): Promise<WaitingRow[]> {
-  const line = await findWaiting(gameId, tx);
-  if (!canSendMail()) return line;
-  return line.toSorted((a, b) => Number(b.isConfirmed) - Number(a.isConfirmed));
-}
-
-/**
- * Frees seats of people whose addresses nobody has proven, for somebody confirmed: holds of guests first, then seats and
- * offers of accounts, where they can confirm. Whoever yields is first in line. Call it under the game's lock.
- * @returns null, and changes nothing, when there are not enough
- */
-export async function makeRoom(
-  tx: Tx,
-  { id: gameId, groupId, title }: SeatsRow,
-  missing: number,
-): Promise<{ freed: number; pending: PendingNotification[] } | null> {
-  const holds = await findHolds(gameId, missing, tx);
-  let freed = holds.length;
-  const yielding: Awaited<ReturnType<typeof findUnproven>> = [];
-  const unproven = freed < missing && canSendMail() ? await findUnproven(gameId, tx) : [];
-  for (const one of unproven) {
-    if (freed >= missing) break;
-    yielding.push(one);
-    freed += 1 + one.guests;
-  }
-  if (freed < missing) return null;
-  await updateToYielded(holds, tx);
-  const pending: PendingNotification[] = [];
-  for (const { userId, guests, offerId } of yielding) {
-    if (offerId !== null) {
-      await deleteHolds([offerId], tx);
-      await forgetOffer(tx, userId, gameId);
-    }
-    await upsertParticipant({ gameId, userId }, { status: 'waitlisted', guests, isNext: true }, tx);
-    const notification = notify(tx, {
-      userId,
-      type: 'game_seat_missed',
-      title: say(texts, 'yieldedTitle'),
-      message: say(texts, 'yieldedMessage', { game: title }),
-      data: { gameId, groupId },
-    });
-    pending.push(await notification);
-  }
-  return { freed, pending };
 }
 
 const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);

@@ -118,34 +118,35 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
       throw new AppError('conflict', say(texts, 'alreadyIn'));
     }
     const own = { guestId: link?.guestId, holdId: player.offerId ?? link?.holdId };
-    const { fits, isNext, hasRest, pending } = await findSeat(tx, seats, { userId, guests }, own);
+    const { fits, isNext, pending } = await findSeat(tx, seats, { userId, guests }, own);
     if (!fits && !waitlist && !isNext) throw full();
     await link?.note(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ gameId: seats.id, userId }, { status, guests, isNext }, tx);
-    if (takesOffer) await forgetOffer(tx, userId, seats.id);
-    else if (!hasRest) return pending;
-    // With fewer guests than were offered seats, or after a company has yielded.
+    if (!takesOffer) return pending;
+    await forgetOffer(tx, userId, seats.id);
+    // With fewer guests than were offered seats.
     return [...pending, ...(await promoteWaiting(tx, seats))];
   };
 }
 
 /**
- * Whether there are seats: the one that was held for the person, else what `findRoom` finds. `isNext`: the hold has yielded.
+ * Whether there are seats: the one that was held for the person, else what `findRoom` finds. `isNext`: the hold has yielded, and
+ * the person is the next in line.
  */
 async function findSeat(
   tx: Tx,
   before: SeatsRow,
   { userId, guests }: { userId: number; guests: number },
   { holdId, guestId }: Partial<Pick<LinkEntry, 'holdId' | 'guestId'>>,
-): Promise<Omit<Awaited<ReturnType<typeof findRoom>>, 'seats'> & { isNext: boolean }> {
+): Promise<{ fits: boolean; isNext: boolean; pending: PendingNotification[] }> {
   let own = { seats: 0, isNext: false };
   // A link to a guest's seat holds no other.
   if (guestId) own = { seats: (await claimGuest(before.id, guestId, tx)) ? 1 : 0, isNext: false };
   else if (holdId) own = await takeHold(holdId, before.id, tx);
   const left = { ...before, goingCount: before.goingCount - own.seats };
-  const room = await findRoom(tx, left, { needed: 1 + guests, userId });
-  return { ...room, isNext: own.isNext };
+  const { fits, pending } = await findRoom(tx, left, { needed: 1 + guests, userId });
+  return { fits, isNext: own.isNext, pending };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { addGuest } from '@/lib/games/service/named-guests';
-import { readGame } from '@/lib/games/service/read-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
@@ -58,55 +57,6 @@ it('but not to somebody who is not confirmed either', async () => {
   const { game } = await createSquatted(1);
   const { actor } = await createSignedIn({ emailVerifiedAt: null });
   await expect(joinGame(actor, game.id, ALONE)).rejects.toMatchObject({ code: 'conflict' });
-});
-
-it('seats of unconfirmed accounts yield too, however many press at once', async () => {
-  const game = await createGame({ groupId: (await createGroup()).id, maxPlayers: 5 });
-  const unproven = await Promise.all(
-    Array.from({ length: 4 }, () => createSignedIn({ emailVerifiedAt: null })),
-  );
-  for (const { actor } of unproven) await joinGame(actor, game.id, ALONE);
-  const confirmed = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
-  const seenBy = async ({ actor }: (typeof confirmed)[number]) =>
-    (await readGame(actor, game.id)).goingCount;
-  expect(
-    await Promise.all([...confirmed.slice(0, 1), ...unproven.slice(0, 1)].map(seenBy)),
-  ).toEqual([1, 5]);
-  const answers = await Promise.allSettled(
-    confirmed.map(({ actor }) => joinGame(actor, game.id, ALONE)),
-  );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-  const players = await db.gameParticipant.findMany({
-    where: { gameId: game.id, status: 'going' },
-    select: { user: { select: { emailVerifiedAt: true } } },
-  });
-  expect(players.filter(({ user }) => !user.emailVerifiedAt)).toEqual([]);
-  const { user, actor } = unproven[0] ?? (await createSignedIn());
-  const told = await db.notification.findMany({ where: { userId: user.id } });
-  expect(told.map(({ title }) => title)).toEqual(['Confirm your e-mail address to play']);
-  // First in line, behind nobody but those who are confirmed.
-  const waiting = await createSignedIn();
-  await joinGame(waiting.actor, game.id, { guests: 0, waitlist: true });
-  const leaving = confirmed.filter((_, nth) => answers[nth]?.status === 'fulfilled');
-  await leaveGame((leaving[0] ?? waiting).actor, game.id);
-  expect(await seatOf(game.id, waiting.user.email)).toMatchObject({ status: 'going' });
-  await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
-  await leaveGame((leaving[1] ?? waiting).actor, game.id);
-  expect(await seatOf(game.id, user.email)).toMatchObject({ status: 'going' });
-  await leaveGame(actor, game.id);
-});
-
-it('what a company yields beyond the need goes to the next in line', async () => {
-  const game = await createGame({ groupId: (await createGroup()).id, maxPlayers: 3, guestsMax: 1 });
-  const [company, single] = [
-    await createSignedIn({ emailVerifiedAt: null }),
-    await createSignedIn({ emailVerifiedAt: null }),
-  ];
-  await joinGame(company.actor, game.id, { guests: 1, waitlist: false });
-  await joinGame(single.actor, game.id, { guests: 0, waitlist: true });
-  await joinGame((await createSignedIn()).actor, game.id, ALONE);
-  expect(await seatOf(game.id, company.user.email)).toMatchObject({ status: 'waitlisted' });
-  expect(await seatOf(game.id, single.user.email)).toMatchObject({ status: 'going' });
 });
 
 it('whoever has given way is first in line once they confirm', async () => {

@@ -189,9 +189,6 @@ export const texts: TextsOf<typeof english> = {
     `${missed(about, words)} ${
       about.free === 1 ? 'یہ جگہ اگلے نمبر کو مل گئی۔' : 'یہ جگہیں اگلے نمبروں کو مل گئیں۔'
     } ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے۔`,
-  yieldedTitle: 'کھیلنے کے لیے اپنے ای میل ایڈریس کی تصدیق کریں',
-  yieldedMessage: ({ game }, { name }) =>
-    `${name(game)} بھر گیا ہے اور آپ کی جگہ کسی تصدیق شدہ ایڈریس والے کو مل گئی۔ تصدیق کرتے ہی ویٹنگ لسٹ میں پہلا نمبر آپ کا ہے۔`,
 
   // Asking people nearby to fill a seat.
   noSeat: 'اس میچ میں کوئی جگہ خالی نہیں۔',
