@@ -229,6 +229,9 @@ test('an account is deleted and restored within a week', {
 }, async ({ page, signInAs, expectAccessible }) => {
   await open(page, 'settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog(page)).toBeVisible();
+  // The button is busy while the dialog's code is loading.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible();
   await dialog(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
