@@ -24,6 +24,7 @@ const ALLOWED = {
   autocapitalize: HINT,
   autocorrect: HINT,
   fetchpriority: HINT,
+  'forced-color-adjust': 'a browser that lacks it has no forced colours',
   'field-sizing': 'the field of a message then scrolls',
   'overflow-anchor': 'the list of messages keeps its place by itself',
   resize: LOOKS,
