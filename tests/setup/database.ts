@@ -11,6 +11,7 @@ import { newVapidKeys } from '@/server/local/secrets.mjs';
 const adminUrl = inject('postgresUrl');
 const worker = globalThis as typeof globalThis & {
   maidanTestDatabase?: string;
+  maidanKept?: Record<string, { forgetAll: () => void }>;
 };
 
 async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -53,7 +54,11 @@ const emptyDatabase = (url: string) =>
   });
 
 const earlierUrl = worker.maidanTestDatabase;
-if (earlierUrl) await emptyDatabase(earlierUrl);
+if (earlierUrl) {
+  await emptyDatabase(earlierUrl);
+  // What the process cached came from the rows that are gone.
+  for (const store of Object.values(worker.maidanKept ?? {})) store.forgetAll();
+}
 const url = earlierUrl ?? (await createDatabase());
 worker.maidanTestDatabase = url;
 const uploadDir = join(tmpdir(), `maidan-uploads-${new URL(url).pathname.slice(1)}`);
