@@ -36,7 +36,7 @@ async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Deletes every row but those of migrations and of the gazetteer. Ids go on, because caches in the process know earlier ones. */
+/** Removes every row but those of migrations and of the gazetteer. Ids go on, because caches in the process know earlier ones. */
 const emptyDatabase = (url: string) =>
   onDatabase(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -48,9 +48,10 @@ const emptyDatabase = (url: string) =>
         .map(({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM ${name})`)
         .join(' UNION ALL '),
     );
-    const deletions = used.map(({ name }) => `DELETE FROM ${name};`);
-    // No trigger and no foreign key: all of it goes.
-    await client.query(`SET session_replication_role = replica; ${deletions.join(' ')}`);
+    if (used.length === 0) return;
+    // Not DELETE: its space is used again, and tests would no longer find rows in the order in which they were made. No trigger runs.
+    const names = used.map(({ name }) => name).join(', ');
+    await client.query(`SET session_replication_role = replica; TRUNCATE ${names} CASCADE`);
   });
 
 const earlierUrl = worker.maidanTestDatabase;
