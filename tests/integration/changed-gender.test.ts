@@ -6,7 +6,7 @@ import { countDueGenders } from '@/lib/users/service/edit-profile';
 import { listSources } from '@/scripts/source-files.mjs';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { call } from './call';
 
@@ -93,6 +93,25 @@ describe('a changed gender', () => {
     await state('female', him);
     me = him;
     expect((await join()).status).toBe(403);
+  });
+
+  it('beside a removal from the group takes the person out once', async () => {
+    const creator = await createActor({ id: founder.id, isAdmin: false });
+    const { id: memberId } = await db.groupMember.findFirstOrThrow({
+      where: { groupId: group.id, userId: me.user.id },
+    });
+    const [changed, removed] = await Promise.all([
+      state('male'),
+      call('DELETE /api/groups/{id}/members/{memberId}', {
+        params: { id: group.id, memberId },
+        cookie: creator.cookie,
+      }),
+    ]);
+    expect(changed.status).toBe(200);
+    expect([204, 404]).toContain(removed.status);
+    expect(await isMember()).toBe(false);
+    const gone = { conversation: { groupId: group.id }, type: 'system' as const };
+    expect(await db.message.count({ where: gone })).toBe(1);
   });
 
   it('is refused while the person runs a group that it does not fit, and changes nothing', async () => {

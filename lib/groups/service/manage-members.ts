@@ -160,13 +160,14 @@ export async function leaveUnfittingGroups(
   { userId, gender }: { userId: number; gender: string | null },
   steps: LeavingSteps,
 ): Promise<PendingNotification[]> {
-  const memberships = await findMembershipsFor(userId, unfittingAudiences(gender), tx);
+  const find = () => findMembershipsFor(userId, unfittingAudiences(gender), tx);
+  // All groups before any game of them. What is read afterwards stays: roles change under the same lock.
+  for (const { group } of await find()) await lockGroup(group.id, tx);
+  const memberships = await find();
   const own = memberships.find(({ role }) => role === 'creator');
   if (own) {
     throw new AppError('conflict', say(texts, 'handOverUnfitting', { group: own.group.name }));
   }
-  // All groups before any game of them.
-  for (const { group } of memberships) await lockGroup(group.id, tx);
   const pending: PendingNotification[] = [];
   for (const { group, ...target } of memberships) {
     pending.push(...(await removeFromGroup({ tx, group, target }, 'lineLeft', steps)));
