@@ -57,6 +57,21 @@ it('looks up few unknown sessions of an address, and known ones still pass', asy
   expect(front.lookedUp).toHaveLength(31);
 });
 
+it('a member whose session cannot be read is told to wait, and gets no copy for guests', async () => {
+  await get('/group/1');
+  front.lookUpError = Object.assign(new Error('connect'), { syscall: 'connect' });
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { status, headers, body } = await get('/group/1', as(MINE));
+    expect([status, headers['retry-after'], headers['cache-status']]).toEqual([503, '5', undefined]);
+    expect(body.toString()).toContain('not available');
+  }
+  expect((await get('/group/1')).headers['cache-status']).toBe('maidan; hit');
+  // Failures do not use up what an address may ask for.
+  front.lookUpError = undefined;
+  front.sessions.add(MINE);
+  expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);
+});
+
 it('pictures and the page for times without a line are the same for everybody', async () => {
   front.sessions.add(MINE);
   for (const path of ['/group/1/card.png', '/venue/1/map.webp', '/offline', '/venues/card.png']) {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
-import { log } from '@/lib/platform/observability/log';
 
 /** As `createSession` makes it. */
 const TOKEN = /^[0-9a-f]{64}$/;
@@ -32,12 +31,12 @@ export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMem
     // Counted before the answer: many may be asked at once.
     of.count += 1;
     if (of.count === 1) unknown.set(key, of);
-    try {
-      if (!(await isValid(token))) return false;
-    } catch (error) {
-      log.error({ err: error }, 'a session could not be looked up');
-      return false;
-    }
+    // A look-up that fails says nothing about the session: its reader may not get what guests get.
+    const isMember = await isValid(token).catch((error: unknown) => {
+      of.count -= 1;
+      throw error;
+    });
+    if (!isMember) return false;
     of.count -= 1;
     known.set(token, true);
     return true;

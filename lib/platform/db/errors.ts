@@ -79,7 +79,7 @@ const AWAY_KIND = new Set([
 ]);
 const AWAY_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
 
-/** Whether `error` says that the database cannot be reached, or that it ended the connection. */
+/** Whether `error` says that the database cannot be reached, does not answer in time, or ended the connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta, syscall } = error as ErrorLike;
@@ -89,7 +89,8 @@ export function isDatabaseAway(error: unknown): boolean {
     [code, originalCode].some((one) => typeof one === 'string' && AWAY_CODE.test(one)) ||
     syscall === 'connect' ||
     AWAY_KIND.has(String(kind)) ||
-    AWAY_WORDS.test(error.message)
+    AWAY_WORDS.test(error.message) ||
+    NO_CONNECTION.test(error.message)
   );
 }
 

@@ -82,6 +82,11 @@ it('the document of an error gives way to a sentence when the database was away,
       response.write('error');
       response.end();
     },
+    '/begun': (response) => {
+      response.writeHead(200, { etag: 'a' });
+      response.write('a part');
+      response.end();
+    },
     '/fine': (response) => response.writeHead(200).end('page'),
     '/other': (response) => response.end('an error'),
   };
@@ -90,7 +95,7 @@ it('the document of an error gives way to a sentence when the database was away,
     const make = async () => {
       await setImmediate();
       if (url !== '/other') markPageAway();
-      response.statusCode = 500;
+      if (url !== '/begun') response.statusCode = 500;
       writers[url]?.(response);
     };
     const sayAway = () => response.writeHead(503, { 'retry-after': '5' }).end('away');
@@ -107,6 +112,8 @@ it('the document of an error gives way to a sentence when the database was away,
       expect(await answer(path)).toEqual([503, '5', 'away']);
       expect(await answer(path, { rsc: '1' })).toEqual([503, '5', 'away']);
     }
+    expect(await answer('/begun', { rsc: '1' })).toEqual([503, '5', 'away']);
+    expect(await answer('/begun')).toEqual([200, null, 'a part']);
     expect(await answer('/fine')).toEqual([200, null, 'page']);
     expect(await answer('/other')).toEqual([500, null, 'an error']);
   } finally {

@@ -31,9 +31,11 @@ export function withPageStatus(
 ): void {
   const { url = '/' } = request;
   const page: Page = { isMissing: false, isAway: false };
-  replaceError(response, page, sayAway);
+  // A part of a page begins before it is known whether it can be made, with status 200.
+  const isPart = 'rsc' in request.headers;
+  replaceError(response, page, { isHeld: isPart, sayAway });
   // Next's client reloads the whole page for any status other than 200.
-  if ('rsc' in request.headers) return pages.run(page, make);
+  if (isPart) return pages.run(page, make);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     if (page.language && status === 200) {
@@ -48,29 +50,43 @@ export function withPageStatus(
   pages.run(page, make);
 }
 
-/** Next's own document of an error is dropped, however it is written. */
-function replaceError(response: ServerResponse, page: Page, sayAway: () => void): void {
+/** Next's own answer to an error is dropped, however it is written. What is held leaves whole. */
+function replaceError(
+  response: ServerResponse,
+  page: Page,
+  { isHeld, sayAway }: { isHeld: boolean; sayAway: () => void },
+): void {
   const before = {
     writeHead: response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse,
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...given: unknown[]) => boolean,
     end: response.end.bind(response) as (...given: unknown[]) => ServerResponse,
   };
-  const isReplaced = () => page.isAway && !response.headersSent && response.statusCode >= 500;
-  const sayInstead = () => {
+  const held: (() => unknown)[] = [];
+  const isReplaced = () =>
+    page.isAway && !response.headersSent && (isHeld || response.statusCode >= 500);
+  const finish = (...given: unknown[]) => {
     Object.assign(response, before);
+    if (!isReplaced()) {
+      for (const go of held) go();
+      return before.end(...given);
+    }
     for (const name of OF_THE_DOCUMENT) response.removeHeader(name);
     sayAway();
     return response;
   };
+  const unlessReplaced = <T>(go: () => T, instead: T): T => {
+    if (isHeld) held.push(go);
+    return isHeld || isReplaced() ? instead : go();
+  };
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
       response.statusCode = status;
-      return isReplaced() ? response : before.writeHead(status, ...rest);
+      return unlessReplaced(() => before.writeHead(status, ...rest), response);
     },
-    flushHeaders: () => (isReplaced() ? undefined : before.flushHeaders()),
-    write: (...given: unknown[]) => isReplaced() || before.write(...given),
-    end: (...given: unknown[]) => (isReplaced() ? sayInstead() : before.end(...given)),
+    flushHeaders: () => unlessReplaced<void>(before.flushHeaders, undefined),
+    write: (...given: unknown[]) => unlessReplaced(() => before.write(...given), true),
+    end: (...given: unknown[]) => (isHeld || isReplaced() ? finish : before.end)(...given),
   });
 }
 

@@ -32,6 +32,8 @@ interface Front {
   css: string;
   /** A promise that it waits for. */
   held: Promise<void> | undefined;
+  /** What a look-up of a session fails with. */
+  lookUpError: Error | undefined;
   /** The tokens of members' sessions, and those that were looked up. */
   sessions: Set<string>;
   lookedUp: string[];
@@ -55,6 +57,7 @@ export function serveFront(options: Pick<FrontOptions, 'isPage'> = {}): Front {
     held: undefined,
     sessions: new Set<string>(),
     lookedUp: [],
+    lookUpError: undefined,
   });
   const front: Front = { ...anew(), get };
 
@@ -97,6 +100,7 @@ function createFrontOf(front: Front, options: Pick<FrontOptions, 'isPage'>) {
     kept: front.kept,
     isMember: knowMembers(async (token) => {
       front.lookedUp.push(token);
+      if (front.lookUpError) throw front.lookUpError;
       return front.sessions.has(token);
     }),
     host: 'maidan.test',
