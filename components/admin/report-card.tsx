@@ -120,7 +120,10 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
         <ReportedThingLink report={report} />
       </p>
       {report.adminNotes ? (
-        <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm" dir="auto">
+        <p
+          className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-start text-sm"
+          dir="auto"
+        >
           {report.adminNotes}
         </p>
       ) : null}

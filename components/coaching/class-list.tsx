@@ -46,7 +46,7 @@ export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
   return (
     <>
       {description ? (
-        <p className="wrap-anywhere text-sm" dir="auto">
+        <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
           {description}
         </p>
       ) : null}

@@ -46,7 +46,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
         <SportBadge name={coach.sport.name} />
       </div>
       {coach.specialties.length > 0 ? (
-        <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+        <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
           {coach.specialties.join(', ')}
         </p>
       ) : null}

@@ -38,7 +38,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
       <p className="wrap-anywhere mt-1 text-muted-foreground text-xs">
         {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
       </p>
-      <p className="wrap-anywhere mt-2 mb-3 line-clamp-2 text-sm" dir="auto">
+      <p className="wrap-anywhere mt-2 mb-3 line-clamp-2 text-sm text-start" dir="auto">
         {group.description}
       </p>
       <div className="mt-auto grid gap-1.5">

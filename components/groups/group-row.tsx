@@ -54,7 +54,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
         </p>
       </TitleRow>
       {group.description ? (
-        <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+        <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
           {group.description}
         </p>
       ) : null}

@@ -48,7 +48,7 @@ export function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormPro
         />
         <Button type="submit">
           <LineIcon name="search" />
-          {t.search}
+          <span className="max-md:sr-only">{t.search}</span>
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">

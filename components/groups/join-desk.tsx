@@ -80,7 +80,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
               {user.name}
             </Link>
           </h3>
-          <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
+          <p className="wrap-anywhere text-start text-muted-foreground text-sm" dir="auto">
             {message === JOIN_MESSAGE ? t.wouldLikeToJoin : message}
           </p>
         </div>

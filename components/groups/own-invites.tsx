@@ -44,7 +44,7 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
             </p>
             <AudienceBadge audience={group.audience} />
             {message ? (
-              <p className="wrap-anywhere mt-1 text-muted-foreground text-sm" dir="auto">
+              <p className="wrap-anywhere mt-1 text-start text-muted-foreground text-sm" dir="auto">
                 {message}
               </p>
             ) : null}

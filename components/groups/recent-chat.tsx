@@ -52,7 +52,7 @@ export function RecentChat({ groupId }: { groupId: number }) {
                 {chatTime(new Date(message.createdAt), now)}
               </time>
             </p>
-            <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+            <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
               {message.deletedAt ? t.messageDeleted : message.content || t.photo}
             </p>
           </li>

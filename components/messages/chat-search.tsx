@@ -106,7 +106,7 @@ function Found({
                 {chatTime(new Date(createdAt), now)}
               </time>
             </span>
-            <span className="wrap-anywhere line-clamp-2" dir="auto">
+            <span className="wrap-anywhere line-clamp-2 text-start" dir="auto">
               {content}
             </span>
           </button>

@@ -102,7 +102,7 @@ export function DropdownMenuTrigger({
 }
 
 const itemClasses =
-  'menu-item relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0';
+  'menu-item relative flex min-h-11 cursor-default select-none items-center gap-2.5 rounded-md outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 [&_svg:not([class*=size-])]:size-4';
 
 /** Closes without animation: during one, Radix does not open the menu again. */
 export function DropdownMenuContent({
@@ -119,7 +119,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=open]:animate-in',
+          'data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=open]:animate-in',
           className,
         )}
         {...props}

@@ -66,7 +66,7 @@ export function PersonCard(props: PersonCardProps) {
         </div>
       </div>
       {person.bio ? (
-        <p className="wrap-anywhere mt-3 line-clamp-2 text-sm" dir="auto">
+        <p className="wrap-anywhere mt-3 line-clamp-2 text-sm text-start" dir="auto">
           {person.bio}
         </p>
       ) : null}

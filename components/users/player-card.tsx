@@ -54,7 +54,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
           ))}
         </ul>
         {/* Always reserves two lines, so that a short bio does not change the card's size. */}
-        <p className="wrap-anywhere line-clamp-2 min-h-[3em] text-sm" dir="auto">
+        <p className="wrap-anywhere line-clamp-2 min-h-[3em] text-sm text-start" dir="auto">
           {person.bio}
         </p>
       </div>

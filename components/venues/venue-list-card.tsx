@@ -79,7 +79,7 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           {venue.isClosed ? <Badge variant="outline">{t.closed}</Badge> : null}
         </p>
         {venue.description ? (
-          <p className="wrap-anywhere line-clamp-2 text-sm" dir="auto">
+          <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
             {venue.description}
           </p>
         ) : null}

@@ -10,7 +10,7 @@ import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createMessage, groupConversation } from '@/tests/factories/messages';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
@@ -211,17 +211,18 @@ test('a choice with a long word wraps', { tag: '@phone' }, async ({ page, signIn
   await expect.poll(() => overflow(page)).toEqual([]);
 });
 
-test('an Urdu heading is aligned with its neighbours', { tag: '@phone' }, async ({
+test('Urdu headings and names are aligned with their neighbours', { tag: '@phone' }, async ({
   page,
   signInAs,
 }) => {
-  const { me, screens } = await world(URDU);
+  // As long as a name may be, so that it wraps and takes the whole width.
+  const { me, screens } = await world(`${URDU} ${URDU} ${URDU}`);
   await signInAs(me.id);
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
     const strays = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      [...document.querySelectorAll('main :is(h1, h2, h3, bdi)')]
         .filter((heading) => heading.checkVisibility() && !heading.closest('[aria-hidden]'))
         .flatMap((heading) => {
           const range = document.createRange();
@@ -230,6 +231,8 @@ test('an Urdu heading is aligned with its neighbours', { tag: '@phone' }, async 
           const style = getComputedStyle(heading);
           const centred = style.textAlign.includes('center');
           const start = heading.getBoundingClientRect().left + parseFloat(style.paddingLeft);
+          // A name inside a sentence is where the sentence puts it.
+          if (style.display === 'inline') return [];
           return text && !centred && text.left - start > 2 ? [heading.outerHTML] : [];
         }),
     );
@@ -255,4 +258,35 @@ test('with a long group title the message field does not overlap the bottom bar'
       return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(0);
+});
+
+test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', {
+  tag: '@phone',
+}, async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  const other = await createOnboardedUser({ name: ENDLESS });
+  const { id } = await createConversation(me.id, other.id);
+  await createMessage(id, other.id, 'Hello');
+  await signInAs(me.id);
+  for (const path of ['/groups', '/venues', '/coaching', '/players', '/discover']) {
+    await page.goto(path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].flatMap(
+        (field) => {
+          const pen = document.createElement('canvas').getContext('2d');
+          if (!pen || !field.checkVisibility()) return [];
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+          const { paddingLeft, paddingRight } = getComputedStyle(field);
+          const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return pen.measureText(field.placeholder).width > room ? [field.placeholder] : [];
+        },
+      ),
+    );
+    expect(cut, path).toEqual([]);
+  }
+  await page.goto(`/messages?to=${other.id}`);
+  await page.getByRole('button', { name: 'Chat options' }).click();
+  const menu = await page.getByRole('menu').boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
 });
