@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
+import { TypedClock } from '@/components/layout/typed-clock';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
@@ -72,6 +73,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
         error={errors.time}
         onChange={onTime}
       />
+      <TypedClock date={date} time={time} timeZone={timeZone} />
     </>
   );
 }

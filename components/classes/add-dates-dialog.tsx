@@ -6,6 +6,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { TypedClock } from '@/components/layout/typed-clock';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';
@@ -30,7 +31,7 @@ interface AddDatesDialogProps extends DialogProps {
 export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps) {
   const id = useId();
   const t = translate(texts);
-  const { register, errors, ...form } = useServerForm({
+  const { values, register, errors, ...form } = useServerForm({
     schema: addSessionsSchema,
     draft: `class-dates:${lesson.id}`,
     values: EMPTY,
@@ -66,6 +67,7 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
         {...register('date')}
       />
       <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
+      <TypedClock date={values.date} time={values.time} timeZone={desk.timeZone} />
       <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
         <Select id={`${id}weeks`} {...register('weeks')}>
           {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (

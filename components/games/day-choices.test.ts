@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockElsewhere, dayChoices } from './day-choices';
+import { describe, expect, it } from 'vitest';
+import { dayChoices } from './day-choices';
 
 const days = (at: string, timeZone = 'Asia/Karachi') =>
   dayChoices(new Date(at), timeZone).map(({ date }) => date);
@@ -27,27 +27,19 @@ describe('the days offered for a game', () => {
     expect(days(midnight).slice(0, 2)).toEqual(['2027-01-01', '2027-01-02']);
     expect(days(midnight, 'Europe/London').slice(0, 2)).toEqual(['2026-12-31', '2027-01-01']);
   });
-});
 
-describe('whose clock a typed time is on', () => {
-  const now = Date.parse('2026-11-24T09:00:00Z');
-  beforeEach(() => {
-    vi.useFakeTimers({ now, toFake: ['Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-  const said = (time: string, timeZone: string) =>
-    clockElsewhere({ date: '2026-11-28', time }, { timeZone, readerZone: 'Asia/Karachi', now });
-
-  it.each([
-    ['18:30', 'Asia/Karachi', null],
-    ['18:30', 'Asia/Tashkent', null],
-    ['18:30', 'Europe/London', 'Sat 28 Nov, 18:30 London time · 23:30 for you'],
-    ['23:30', 'America/St_Johns', "Sat 28 Nov, 23:30 St John's time · Sun 08:00 for you"],
-    ['', 'Europe/London', 'London time'],
-    ['', 'Asia/Karachi', null],
-  ])('%s in %s: %s', (time, timeZone, words) => {
-    expect(said(time, timeZone)).toBe(words);
+  it('are called as the reader calls them', () => {
+    const names = (readerZone: string) =>
+      dayChoices(new Date('2026-11-24T20:00:00Z'), 'Asia/Karachi', readerZone).map(
+        ({ name }) => name,
+      );
+    expect(names('America/St_Johns')).toEqual(['tomorrow', 'weekday', 'weekday']);
+    expect(names('Asia/Kathmandu')).toEqual(['today', 'tomorrow', 'weekday']);
+    const kiritimati = dayChoices(
+      new Date('2026-11-24T12:00:00Z'),
+      'Asia/Karachi',
+      'Pacific/Kiritimati',
+    );
+    expect(kiritimati.map(({ name }) => name)).toEqual(['weekday', 'today', 'weekday']);
   });
 });

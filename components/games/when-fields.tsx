@@ -1,10 +1,11 @@
 'use client';
 
+import { TypedClock } from '@/components/layout/typed-clock';
 import { useOwnNow } from '@/components/layout/use-now';
 import { useReaderZone } from '@/components/layout/use-reader-zone';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
-import { clockElsewhere, dayChoices } from './day-choices';
+import { dayChoices } from './day-choices';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './member-texts';
 
@@ -23,7 +24,7 @@ export function WhenFields({ timeZone, form }: WhenFieldsProps) {
     <div className="grid gap-3 *:min-w-0">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t.day}</legend>
-        {dayChoices(new Date(now), zone).map(({ date, name }) => (
+        {dayChoices(new Date(now), zone, readerZone ?? zone).map(({ date, name }) => (
           <Button
             key={date}
             variant={form.values.date === date ? 'primary' : 'secondary'}
@@ -38,9 +39,7 @@ export function WhenFields({ timeZone, form }: WhenFieldsProps) {
         <GameField form={form} name="date" label={t.date} type="date" />
         <GameField form={form} name="time" label={t.time} type="time" />
       </div>
-      <p aria-live="polite" className="text-muted-foreground text-sm empty:hidden">
-        {readerZone && clockElsewhere(form.values, { timeZone: zone, readerZone, now })}
-      </p>
+      <TypedClock date={form.values.date} time={form.values.time} timeZone={zone} />
     </div>
   );
 }

@@ -20,6 +20,10 @@ export const texts = defineTexts('components/layout/member-texts', {
   leaveWaitlist: 'Leave Waitlist',
   stay: 'Stay',
 
+  // When the clocks go forward.
+  skipped: ({ time }: { time: string }) =>
+    `The clocks there skip ${time} on that day. Choose another time.`,
+
   // Installing the app.
   installHint: 'Put Maidan on your home screen: your games open with one tap.',
   install: 'Install',

@@ -16,6 +16,10 @@ export const texts: TextsOf<typeof english> = {
   leaveWaitlist: 'نام واپس لیں',
   stay: 'رہنے دیں',
 
+  // When the clocks go forward.
+  skipped: ({ time }) =>
+    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
+
   // Installing the app.
   installHint: 'Maidan کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
   install: 'انسٹال کریں',

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { typedClockWords } from './typed-clock';
+
+describe('whose clock a typed time is on', () => {
+  const now = Date.parse('2026-11-24T09:00:00Z');
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const said = (time: string, timeZone: string, date = '2026-11-28') =>
+    typedClockWords({ date, time }, { timeZone, readerZone: 'Asia/Karachi', now });
+
+  it.each([
+    ['18:30', 'Asia/Karachi', null],
+    ['18:30', 'Asia/Tashkent', null],
+    ['18:30', 'Europe/London', 'Sat 28 Nov, 18:30 London time · 23:30 for you'],
+    ['23:30', 'America/St_Johns', "Sat 28 Nov, 23:30 St John's time · Sun 08:00 for you"],
+    ['', 'Europe/London', 'London time'],
+    ['', 'Asia/Karachi', null],
+  ])('%s in %s: %s', (time, timeZone, words) => {
+    expect(said(time, timeZone)).toBe(words);
+  });
+
+  it('says that the clocks skip it', () => {
+    const skipped = 'The clocks there skip 01:30 on that day. Choose another time.';
+    expect(said('01:30', 'Europe/London', '2027-03-28')).toBe(skipped);
+    // Also to those who live there.
+    const there = { timeZone: 'Europe/London', readerZone: 'Europe/London', now };
+    expect(typedClockWords({ date: '2027-03-28', time: '01:30' }, there)).toBe(skipped);
+    expect(typedClockWords({ date: '2027-03-28', time: '02:30' }, there)).toBeNull();
+  });
+});
