@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
 import { bodyLimitOf } from '@/server/web/body-limits';
-import { TOO_LARGE } from '@/server/web/intake';
+import { TOO_LARGE } from '@/server/web/refusals';
 import { CONNECTIONS_MAX_PER_ADDRESS, HEADERS_MS_MAX } from '@/server/web/wire';
 import { freePort } from '../server/local/ports.mjs';
 import { argumentsOf, locationFor, parseNginx } from './testing/nginx';

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { wantedLanguage } from '@/lib/platform/language/choice';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
+import { limitBodies } from '@/server/web/body-limits';
 import { createFront, type FrontOptions } from '@/server/web/front';
-import { limitIntake } from '@/server/web/intake';
 import { requireOwnHost } from '@/server/web/own-host';
 import type { RouteOf } from '@/server/web/routes';
 import { watchRequests } from '@/server/web/watch';
@@ -17,7 +17,7 @@ interface AssembleOptions extends FrontOptions {
 /** Everything that a request passes before Next, in this order. */
 export function assemble({ routeOf, ...options }: AssembleOptions): RequestListener {
   const isPage = (path: string) => routeOf(path) !== 'other';
-  const front = inReadersLanguage(requireOwnHost(limitIntake(createFront({ ...options, isPage }))));
+  const front = inReadersLanguage(requireOwnHost(limitBodies(createFront({ ...options, isPage }))));
   return watchRequests(front, routeOf);
 }
 

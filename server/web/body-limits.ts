@@ -1,4 +1,9 @@
+import type { RequestListener } from 'node:http';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
+import { keyOf } from '@/server/web/admission';
+import { SIGNED_OUT, TOO_LARGE, TOO_MANY, TOO_SLOW } from '@/server/web/refusals';
+import { hangUp } from '@/server/web/refuse';
 
 /** Room for a venue's form with its pictures, the longest body of any route. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
@@ -22,4 +27,80 @@ export function bodyLimitOf(method: string, url: string): number {
   if (path === '/ws') return PAYLOAD_BYTES_MAX;
   const call = `${method} ${path}`;
   return UPLOADS.some((upload) => upload.test(call)) ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
+}
+
+export const LIMITS = {
+  bytesMaxOf: bodyLimitOf,
+  /** Without a session. */
+  strangerBytesMax: BODY_BYTES_MAX,
+  /** Bodies under way per address. */
+  bodiesMax: 100,
+  /** In this time at least so many bytes must arrive; a phone on 2G sends 2 KB. */
+  everyMs: 10_000,
+  bytesMin: 2_048,
+};
+
+/** Overhead of chunks besides the body's bytes, or the headers of the next request. */
+const HEAD_BYTES_MAX = 64 * 1024;
+const LOOK_MS = 100;
+
+/**
+ * Ends requests whose body is longer than its call takes, or comes so slowly that it only holds a connection. A long one is cut
+ * while it comes: what its head says is a claim. A route counts against its own, smaller limit while it reads; this also holds
+ * for what no route reads.
+ */
+export function limitBodies(next: RequestListener, limits = LIMITS): RequestListener {
+  const underWay = new Map<string, number>();
+  return (request, response) => {
+    const { headers, socket, method = '', url = '' } = request;
+    const length = Number(headers['content-length'] ?? 0);
+    if (length === 0 && headers['transfer-encoding'] === undefined) return next(request, response);
+    const callMax = limits.bytesMaxOf(method, url);
+    const hasToken = readSessionToken(headers.cookie) !== null;
+    // Whether the token is valid the call finds out, and it answers before it reads the body.
+    const bytesMax = () =>
+      hasToken && !(response.writableEnded && response.statusCode === 401)
+        ? callMax
+        : Math.min(callMax, limits.strangerBytesMax);
+    const key = keyOf(request);
+    const bodies = underWay.get(key) ?? 0;
+    if (length > bytesMax() || bodies >= limits.bodiesMax) {
+      request.resume();
+      return hangUp(
+        socket,
+        length > callMax ? TOO_LARGE : length > bytesMax() ? SIGNED_OUT : TOO_MANY,
+      );
+    }
+    // Counted as Node passes it on, without consuming it.
+    const push = request.push.bind(request);
+    let bytes = 0;
+    request.push = (chunk: Buffer | null, ...rest) => {
+      bytes += chunk?.length ?? 0;
+      if (bytes <= bytesMax()) return push(chunk, ...rest);
+      hangUp(socket, TOO_LARGE);
+      // Dropped from here on.
+      return true;
+    };
+    underWay.set(key, bodies + 1);
+    const began = socket.bytesRead;
+    let seen = began;
+    let lookAt = performance.now() + limits.everyMs;
+    // Until the body has come, also when it was answered before: what nobody reads any more is read all the same.
+    const timer = setInterval(() => {
+      const { bytesRead } = socket;
+      if (request.complete || socket.destroyed) {
+        clearInterval(timer);
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      } else if (bytesRead - began > bytesMax() + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
+      else if (performance.now() >= lookAt) {
+        // Not while nobody here reads: then we are the slow side.
+        if (bytesRead - seen < limits.bytesMin && !socket.isPaused()) hangUp(socket, TOO_SLOW);
+        seen = bytesRead;
+        lookAt += limits.everyMs;
+      }
+    }, LOOK_MS);
+    next(request, response);
+  };
 }

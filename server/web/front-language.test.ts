@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
-import { Pace } from '@/server/web/pace';
+import { FairQueue } from '@/server/web/admission';
 import { serveFront } from './testing/served-front';
 
 const front = serveFront();
@@ -147,8 +147,8 @@ it('an invitation has one address, and each reader gets it in their own language
 
 it('a redirect to the reader’s language takes its share of the process, like a page', async () => {
   expect((await get('/group/12', URDU)).status).toBe(302);
-  const enter = vi.spyOn(Pace.prototype, 'enter').mockReturnValue(false);
+  const take = vi.spyOn(FairQueue.prototype, 'take').mockResolvedValue(null);
   const { status } = await get('/group/12', URDU);
-  enter.mockRestore();
+  take.mockRestore();
   expect(status).toBe(503);
 });

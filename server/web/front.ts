@@ -15,7 +15,7 @@ import { runIn } from '@/lib/platform/language/reader';
 import { log } from '@/lib/platform/observability/log';
 import { pathForLog } from '@/lib/platform/observability/log-path';
 import { metrics } from '@/lib/platform/observability/metrics';
-import { type Crowd, createCrowd, endWith, keyOf, POINTS } from '@/server/web/busy';
+import { type Admission, COST_MS, createAdmission, endWith, keyOf } from '@/server/web/admission';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
 import { makeGuestPage, type PageSource } from '@/server/web/guest-page';
@@ -51,7 +51,7 @@ export interface FrontOptions extends PageSource {
   kept: TaggedStore<FinishedAnswer>;
   isMember: IsMember;
   earlier?: EarlierFiles;
-  crowd?: Crowd;
+  admission?: Admission;
   /** Whether the build has a page at this path; without it, every path is taken for one. */
   isPage?: (path: string) => boolean;
 }
@@ -62,7 +62,8 @@ export interface FrontOptions extends PageSource {
  * of a reader reaches it, so that it cannot contain anything about a person.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  const front: Front = { ...options, crowd: options.crowd ?? createCrowd(), waiting: new Map() };
+  const admission = options.admission ?? createAdmission();
+  const front: Front = { ...options, admission, waiting: new Map() };
   return (request, response) => {
     answer(front, request, response).catch((error: unknown) => {
       log.error(
@@ -77,7 +78,7 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 interface Front extends FrontOptions {
-  crowd: Crowd;
+  admission: Admission;
   /** Pages being made, by address and page. */
   waiting: Map<string, Promise<FinishedAnswer | null>>;
 }
@@ -95,7 +96,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const exchange = { request, response, key: keyOf(request) };
-  front.crowd.company.note(exchange.key);
+  front.admission.note(exchange.key);
   const { url = '' } = request;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isPagePath(url)) {
@@ -103,11 +104,11 @@ async function answer(
     // Next would answer 500 to what it cannot decode, and 400 without a word to methods that it does not know.
     const odd = !isDecodable(url) ? UNREADABLE : isKnown || isCall(url) ? null : READ_ONLY;
     if (odd) {
-      if (await mayGoOn(front, exchange, POINTS.file)) refuse(response, odd);
+      if (await mayGoOn(front, exchange, COST_MS.file)) refuse(response, odd);
       return;
     }
     const isWork = isCall(url) || front.styles.mustMake(url);
-    if (!(await mayGoOn(front, exchange, isWork ? POINTS.call : POINTS.file))) return;
+    if (!(await mayGoOn(front, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
     const sheet = isRead ? front.styles.fileAt(url) : null;
     if (sheet) return sendFile(request, response, sheet);
     if (await front.earlier?.(request, response)) return;
@@ -129,13 +130,13 @@ async function answer(
   const [asked, query] = splitAt(url, '?');
   const { address, path, language } = toPage(request, asked, front.isPage);
   const hasPage = isRead && address === asked;
-  if (!hasPage && !(await mayGoOn(front, exchange, POINTS.file))) return;
+  if (!hasPage && !(await mayGoOn(front, exchange, COST_MS.file))) return;
   if (!isRead) return refuse(response, READ_ONLY);
   if (path === null || address === null) return refuse(response, UNREADABLE);
   if (address !== asked) return send308(response, address + query);
   const elsewhere = addressForReader(request, path, asked);
   if (elsewhere !== asked) {
-    if (!(await mayGoOn(front, exchange, POINTS.file))) return;
+    if (!(await mayGoOn(front, exchange, COST_MS.file))) return;
     response.writeHead(302, {
       ...SECURITY_HEADERS,
       ...REDIRECT_BY_READER,
@@ -163,7 +164,7 @@ async function answerPage(
   const page = publicPageOf(request, { path, query, language });
   const isOwn = page?.isForGuests && (await front.isMember(request, exchange.key));
   if (page && !isOwn) return answerGuest(front, exchange, page);
-  const endTurn = await front.crowd.turns.take(exchange.key, () => response.destroyed);
+  const endTurn = await front.admission.pages.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
   const nonce = randomBytes(16).toString('base64');
@@ -204,14 +205,12 @@ function splitAt(text: string, mark: string): [string, string] {
 
 /** False when it has been refused. */
 async function mayGoOn(
-  { crowd }: Front,
+  { admission }: Front,
   { response, key }: Exchange,
-  points: number,
+  costMs: number,
 ): Promise<boolean> {
-  const isGone = () => response.destroyed;
-  const passed = crowd.pace.enter(key, points, isGone);
-  if (passed === true || (await passed)) return true;
-  if (points === POINTS.call) refuse(response, BUSY);
+  if (await admission.requests.take(key, () => response.destroyed, costMs)) return true;
+  if (costMs === COST_MS.call) refuse(response, BUSY);
   else refusePage(response, BUSY);
   return false;
 }
@@ -224,7 +223,7 @@ async function answerGuest(front: Front, exchange: Exchange, page: PublicPage): 
   const known = front.kept.get(page.key);
   if (known) {
     metrics.keptPages.inc({ outcome: 'hit' });
-    if (await mayGoOn(front, exchange, POINTS.file)) await send(exchange, page, known, 'hit');
+    if (await mayGoOn(front, exchange, COST_MS.file)) await send(exchange, page, known, 'hit');
     return;
   }
   const pending = front.kept.pendingValue(page.key);
@@ -244,7 +243,7 @@ function makeInTurn(
   const known = front.waiting.get(name);
   if (known) return known;
   const made = (async () => {
-    const endTurn = await front.crowd.turns.take(key, () => false);
+    const endTurn = await front.admission.pages.take(key, () => false);
     // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
       return (

@@ -27,8 +27,8 @@ import {
   readQueue,
 } from '@/lib/platform/observability/readings';
 import { nextFolder, runningVersion } from '@/server/local/release.mjs';
+import { createAdmission } from '@/server/web/admission';
 import { assemble } from '@/server/web/assemble';
-import { createCrowd } from '@/server/web/busy';
 import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
@@ -79,7 +79,7 @@ takeUpgrades(server, upgrades);
 const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades });
 await app.prepare();
 const handle = app.getRequestHandler();
-const crowd = createCrowd();
+const admission = createAdmission();
 const listener = assemble({
   next: (request, response) =>
     withPageStatus(
@@ -94,7 +94,7 @@ const listener = assemble({
   errorScripts: readErrorScripts(build),
   styles: readStyles(build),
   routeOf: readRoutes(build),
-  crowd,
+  admission,
   earlier: keepFiles(build, release, join(env.DATA_DIR, 'static')),
 });
 server.on('request', listener);
@@ -111,7 +111,7 @@ void startMetrics('web', [
   readPool(),
   readQueue(),
   readHost(),
-  readPagesWaiting(() => crowd.turns.waitingCount),
+  readPagesWaiting(() => admission.pages.waitingCount),
 ]);
 // Below a supervisor that has a channel: npm start says them itself, in words.
 if (values.findings || !process.send) void logFindings();

@@ -22,6 +22,14 @@ export const BUSY: Refusal = {
   code: 'unavailable',
   headers: { 'retry-after': '5' },
 };
+export const TOO_LARGE: Refusal = { status: 413, said: say(texts, 'tooLarge'), code: 'too_large' };
+export const SIGNED_OUT: Refusal = {
+  status: 401,
+  said: say(texts, 'signedOut'),
+  code: 'unauthorized',
+};
+export const TOO_MANY: Refusal = { ...BUSY, said: say(texts, 'tooMuchAtOnce') };
+export const TOO_SLOW: Refusal = { status: 408, said: say(texts, 'tooSlow'), code: 'too_slow' };
 const AWAY: Refusal = {
   status: 503,
   said: say(databaseTexts, 'away'),

@@ -5,7 +5,7 @@ import { texts } from '@/lib/platform/http/front-texts';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { say } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/policy';
-import { READ_ONLY } from '@/server/web/refusals';
+import { READ_ONLY, TOO_SLOW } from '@/server/web/refusals';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 import { nameRequest } from '@/server/web/watch';
 
@@ -98,11 +98,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     said: say(texts, 'headTooLarge'),
     code: 'too_large',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    said: say(texts, 'tooSlow'),
-    code: 'too_slow',
-  },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
 const NO_SUCH_EXPECTATION: Refusal = {
