@@ -16,7 +16,7 @@ export const EDIT_MINUTES_MAX = 15;
 /** Enough for a reply without words; a closed set, so that no reaction can carry text. */
 export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const;
 
-/** Messages to a stranger who has not answered; insert-message enforces it under the conversation's lock. */
+/** Messages to a stranger who has not answered; insert-messages enforces it under the conversation's lock. */
 export const REQUEST_MESSAGES_MAX = 3;
 
 export const CONVERSATIONS_PER_DAY = { usual: 50, ofNewAccounts: 10 } as const;

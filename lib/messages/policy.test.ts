@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { actorOf } from '@/tests/factories/actors';
-import {
-  canChangeMessage,
-  canModerate,
-  hasRoomInRequest,
-  isStranger,
-  mayWriteUnconfirmed,
-} from './policy';
+import { canChangeMessage, canModerate, canWrite, isStranger, mayWriteUnconfirmed } from './policy';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -78,12 +72,15 @@ it.each([
   'request %s with %i messages: the sender can write more: %s, the receiver: %s',
   (requestStatus, lastSeq, asker, other) => {
     const more = (userId: number) =>
-      hasRoomInRequest(actorOf(userId), { requestStatus, requestedById: 1, lastSeq });
+      canWrite(actorOf(userId), { isOpen: true, requestStatus, requestedById: 1, lastSeq });
     expect([more(1), more(2)]).toEqual([asker, other]);
   },
 );
 
-it('a group chat has no request limit', () => {
+it('a group chat has no request limit, and nobody writes in the chat of a game that is long over', () => {
   const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
-  expect(hasRoomInRequest(actorOf(1), group)).toBe(true);
+  expect([true, false].map((isOpen) => canWrite(actorOf(1), { ...group, isOpen }))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -49,16 +49,21 @@ export function mayWriteUnconfirmed(
   return !isStranger(facts) || facts.sharesGame || facts.hasAnswered;
 }
 
-export interface RequestFacts {
+export interface WriteFacts {
+  /** The game of the chat is not long over. */
+  isOpen: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
   requestedById: number | null;
   lastSeq: number;
 }
 
-/** A pending request has room for a few messages, a declined one for none. The requester gets the same answer for both. */
-export function hasRoomInRequest(actor: Actor, conversation: RequestFacts): boolean {
-  const { requestStatus, requestedById, lastSeq } = conversation;
-  if (requestedById !== actor.userId || requestStatus === 'none') return true;
-  if (requestStatus === 'pending') return lastSeq < REQUEST_MESSAGES_MAX;
-  return requestStatus === 'accepted';
+/**
+ * Whether somebody may write in a chat that they see. A pending request has room for a few messages, a declined one for none; the
+ * requester gets the same answer for both. `mayWrite` of the repository translates it.
+ */
+export function canWrite(actor: Actor, chat: WriteFacts): boolean {
+  if (!chat.isOpen) return false;
+  if (chat.requestedById !== actor.userId) return true;
+  if (chat.requestStatus === 'pending') return chat.lastSeq < REQUEST_MESSAGES_MAX;
+  return chat.requestStatus !== 'declined';
 }

@@ -3,6 +3,7 @@ import {
   GAME_CHAT_LISTED_DAYS,
   GAME_CHAT_OPEN_DAYS,
   PRESENCE_STALE_SECONDS,
+  REQUEST_MESSAGES_MAX,
 } from '@/lib/messages/constants';
 import { apart } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -61,13 +62,37 @@ export const isOpenChat = endedWithin(GAME_CHAT_OPEN_DAYS);
 /** True unless `ga` ended so long ago that its chat is not listed any more. */
 export const isListedChat = endedWithin(GAME_CHAT_LISTED_DAYS);
 
-/** True when one may write in the chat `c`: for a game by its time, and as long as neither it nor its group is hidden. */
-export const takesMessages: RawBuilder<boolean> = sql`(${chat('gameId')} IS NULL OR ${eb.exists(
+/** True when the person is in the chat. */
+export const isMember = (
+  chatId: Expression<number>,
+  person: Expression<number>,
+): RawBuilder<boolean> =>
+  sql`${eb.exists(
+    eb
+      .selectFrom('conversationMembers as mine')
+      .where('mine.conversationId', '=', chatId)
+      .where('mine.userId', '=', person),
+  )}`;
+
+/** True unless the group `g` or the game `ga` of the chat `c` is hidden, or the game long over. */
+const isOpen: RawBuilder<boolean> = sql`(${chat('type')} = 'direct' OR ${eb.exists(
   eb
-    .selectFrom('games as ga')
-    .innerJoin('groups as gr', 'gr.id', 'ga.groupId')
-    .where('ga.id', '=', chat('gameId'))
-    .where('ga.hiddenAt', 'is', null)
+    .selectFrom('groups as gr')
+    .leftJoin('games as ga', (join) => join.on('ga.id', '=', chat('gameId')))
+    .where('gr.id', '=', groupOfChat)
     .where('gr.hiddenAt', 'is', null)
+    .where('ga.hiddenAt', 'is', null)
     .where(isOpenChat),
 )})`;
+
+/** Until it is answered, all messages of a request are its sender's, so the last number counts them. A declined one takes none. */
+const hasRoom = (sender: Expression<number>): RawBuilder<boolean> =>
+  sql`((${chat('requestedById')} = ${sender} AND (${chat('requestStatus')} = 'declined'
+    OR ${chat('requestStatus')} = 'pending' AND ${chat('lastSeq')} >= ${sql.lit(REQUEST_MESSAGES_MAX)})) IS NOT TRUE)`;
+
+/**
+ * True when the sender may write in the chat `c`: sees it, and `canWrite` of the policy. It is asked here again because only the
+ * statement that locks the row knows how many messages came before.
+ */
+export const mayWrite = (sender: Expression<number>): RawBuilder<boolean> =>
+  sql`(${isMember(chat('id'), sender)} AND ${isUnblocked} AND ${isOpen} AND ${hasRoom(sender)})`;

@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
-import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
+import { isMember, mayWrite } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
+import { claimPicture } from '@/lib/messages/repository/pictures';
 import { blockedIds, fullName, hidesFrom } from '@/lib/moderation/visibility';
+import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import type { StoredPicture } from '@/lib/platform/storage/storage';
 
-/** A text message to a group; several of these are inserted together. */
-export type GroupText = Omit<NewMessage, 'to' | 'type' | 'imageKey'>;
+/** A chat of two people or of a game by its own id, a group's by the group's id. */
+export type Place = { conversationId: number } | { groupId: number };
+
+export interface NewMessage {
+  senderId: number;
+  clientMsgId: string;
+  content: string;
+  preview: string;
+  replyToId: number | null;
+}
 
 interface Values {
-  groupId: number;
+  conversationId: number | null;
+  groupId: number | null;
+  imageKey: string | null;
   senderIds: number[];
   clientMsgIds: string[];
   contents: string[];
@@ -21,27 +34,32 @@ interface Values {
 /** The messages as rows, each with its place in the input, from 1. */
 const given = (p: Values) =>
   sql<
-    GroupText & { at: number }
+    NewMessage & { at: number }
   >`unnest(${p.senderIds}::int[], ${p.clientMsgIds}::text[], ${p.contents}::text[],
     ${p.previews}::text[], ${p.replyToIds}::bigint[]) WITH ORDINALITY`.as<'g'>(
     sql`g(sender_id, client_msg_id, content, preview, reply_to_id, at)`,
   );
 
 /**
- * Inserts several messages to one group in the given order, like insert-message: one lock, one update of the conversation and
- * one wait for the disk, however many people wrote. People who are not members (any more) and messages that exist already are
- * left out before numbers are assigned. If an id is inserted elsewhere meanwhile, the whole statement fails.
+ * Everything that sending changes, in one statement: separate ones have a third of the throughput. Several messages to a group take
+ * one lock, one update of the conversation and one wait for the disk, however many people wrote. The update locks the
+ * conversation's row, so numbers have no gaps, and a unique violation (the same id sent twice in parallel) rolls them back as well.
+ * People who are no members (any more) and messages that exist already are left out before numbers are assigned.
  */
 const insert = prepared((kx, p: Values) =>
   kx
     .with('place', (cte) =>
       cte
         .selectFrom('conversations as c')
-        .innerJoin('groups as g', 'g.id', 'c.groupId')
-        .where('c.groupId', '=', p.groupId)
-        .where('g.hiddenAt', 'is', null)
+        .where((eb) =>
+          eb.or([
+            sql<boolean>`${eb.ref('c.id')} = ${p.conversationId}::int`,
+            sql<boolean>`${eb.ref('c.groupId')} = ${p.groupId}::int`,
+          ]),
+        )
         .select('c.id'),
     )
+    .with('picture', (cte) => claimPicture(cte, p.imageKey, sql`(${p.senderIds}::int[])[1]`))
     .with(
       (cte) => cte('said').materialized(),
       (cte) =>
@@ -50,9 +68,7 @@ const insert = prepared((kx, p: Values) =>
             eb
               .selectFrom('place as p')
               .crossJoin(given(p))
-              .innerJoin('conversationMembers as m', (join) =>
-                join.onRef('m.conversationId', '=', 'p.id').onRef('m.userId', '=', 'g.senderId'),
-              )
+              .where((own) => isMember(own.ref('p.id'), own.ref('g.senderId')))
               .where((own) =>
                 own.not(
                   own.exists(
@@ -83,7 +99,7 @@ const insert = prepared((kx, p: Values) =>
               .selectFrom('said')
               .orderBy('said.n', 'desc')
               .limit(sql.lit(1))
-              .select(['said.n', 'said.id', 'said.preview'])
+              .select(['said.n', 'said.id', 'said.preview', 'said.senderId'])
               .as('last'),
         ])
         .set((eb) => ({
@@ -91,24 +107,53 @@ const insert = prepared((kx, p: Values) =>
           lastMessageId: eb.ref('last.id'),
           lastMessageAt: now,
           lastPreview: eb.ref('last.preview'),
+          // Answering a request accepts it.
+          requestStatus: sql<ConversationRequestStatus>`CASE
+            WHEN ${eb.ref('c.requestedById')} <> ${eb.ref('last.senderId')} AND ${eb.ref('c.requestStatus')} IN ('pending', 'declined')
+            THEN 'accepted' ELSE ${eb.ref('c.requestStatus')} END`,
         }))
         .whereRef('c.id', '=', 'p.id')
-        .returning((eb) => ['c.id', eb('c.lastSeq', '-', eb.ref('last.n')).as('before')]),
+        .where((eb) => mayWrite(eb.ref('last.senderId')))
+        .where((eb) =>
+          eb.or([sql<boolean>`${p.imageKey}::text IS NULL`, eb.exists(eb.selectFrom('picture'))]),
+        )
+        .returning((eb) => [
+          'c.id',
+          'c.requestStatus',
+          eb('c.lastSeq', '-', eb.ref('last.n')).as('before'),
+        ]),
     )
     .with('inserted', (cte) =>
       cte
         .insertInto('messages')
-        .columns(['id', 'conversationId', 'seq', 'senderId', 'clientMsgId', 'content', 'replyToId'])
+        .columns([
+          'id',
+          'conversationId',
+          'seq',
+          'senderId',
+          'clientMsgId',
+          'type',
+          'content',
+          'replyToId',
+          'imageKey',
+          'imageProvider',
+          'imageWidth',
+          'imageHeight',
+        ])
         .expression((eb) =>
           eb
             .selectFrom('bumped as b')
             .crossJoin('said as s')
+            .leftJoin('picture as p', (join) => join.onTrue())
             .select((own) => [
               's.id',
               'b.id as conversationId',
               own('b.before', '+', own.ref('s.n')).as('seq'),
               's.senderId',
               's.clientMsgId',
+              sql`CASE WHEN ${own.ref('p.key')} IS NULL THEN 'text' ELSE 'image' END::message_type`.as(
+                'type',
+              ),
               's.content',
               own
                 .selectFrom('messages as r')
@@ -116,6 +161,10 @@ const insert = prepared((kx, p: Values) =>
                 .whereRef('r.conversationId', '=', 'b.id')
                 .select('r.id')
                 .as('replyToId'),
+              'p.key',
+              'p.provider',
+              'p.width',
+              'p.height',
             ]),
         )
         .returning(['id', 'conversationId', 'seq', 'createdAt', 'replyToId']),
@@ -138,46 +187,76 @@ const insert = prepared((kx, p: Values) =>
     )
     .with('later', (cte) => tellUnreadJobs(cte))
     .selectFrom('inserted as i')
+    .innerJoin('bumped as b', 'b.id', 'i.conversationId')
     .innerJoin('said as s', 's.id', 'i.id')
     .innerJoin('users as u', 'u.id', 's.senderId')
     .orderBy('s.n')
-    .select((eb) => [
-      's.at',
-      'i.id',
-      'i.conversationId',
-      'i.seq',
-      'i.createdAt',
-      // The same for all of them, so once is enough.
-      sql<number[] | null>`CASE WHEN ${eb.ref('s.n')} = 1 THEN ${eb
+    .select((eb) => {
+      const members = eb
         .selectFrom('conversationMembers as m')
-        .where('m.conversationId', '=', (own) => own.selectFrom('place').select('place.id'))
-        .select((own) => own.fn.agg<number[]>('array_agg', ['m.userId']).as('ids'))} END`.as(
-        'everybody',
-      ),
-      sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
-      sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${eb
-        .selectFrom('conversationMembers as m')
-        .where('m.conversationId', '=', (own) => own.selectFrom('place').select('place.id'))
-        .where((own) => hidesFrom(eb.ref('s.senderId'), own.ref('m.userId')))
-        .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
-      eb
-        .selectFrom('messages as r')
-        .whereRef('r.id', '=', 'i.replyToId')
-        .select(repliedTo().as('it'))
-        .as('replyTo'),
-      fullName('u').as('senderName'),
-      'u.profileImageKey',
-      'u.profileImageProvider',
-    ]),
+        .whereRef('m.conversationId', '=', 'b.id');
+      return [
+        's.at',
+        'i.id',
+        'i.conversationId',
+        'i.seq',
+        'i.createdAt',
+        // The status afterwards.
+        'b.requestStatus',
+        // The same for all of them, so once is enough.
+        sql<
+          number[] | null
+        >`CASE WHEN ${eb.ref('s.n')} = 1 THEN ARRAY${members.select('m.userId')} END`.as(
+          'everybody',
+        ),
+        sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
+        sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${members
+          .where((own) => hidesFrom(eb.ref('s.senderId'), own.ref('m.userId')))
+          .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
+        eb
+          .selectFrom('messages as r')
+          .whereRef('r.id', '=', 'i.replyToId')
+          .select(repliedTo().as('it'))
+          .as('replyTo'),
+        eb
+          .selectFrom('picture as p')
+          .select(sql<Omit<StoredPicture, 'bytes'>>`to_jsonb(p)`.as('it'))
+          .as('image'),
+        // The sender as the others see them.
+        fullName('u').as('senderName'),
+        'u.profileImageKey',
+        'u.profileImageProvider',
+      ];
+    }),
 );
 
-/** @returns one entry per message, in order; null for people who may not write there and for messages that exist already */
+type Row = Awaited<ReturnType<typeof insert>>[number];
+
+export type InsertedMessage = Omit<Row, 'at' | 'everybody' | 'blocked' | 'kept'> & {
+  /** Everybody to notify, including the sender's other devices. */
+  memberIds: number[];
+  /** The members across a block with the sender. */
+  maskedIds: number[];
+  /** Those from whom the sender keeps. */
+  byFirstNameIds: number[];
+};
+
+/**
+ * Inserts messages to one chat in the given order: several to a group, or one, which may have a picture. If an id is inserted
+ * elsewhere meanwhile, the whole statement fails.
+ * @returns one entry per message; null where the sender may not write (`canWrite` of the policy), the picture is not theirs to
+ *   send, or the message exists already
+ */
 export async function insertMessages(
-  groupId: number,
-  messages: readonly GroupText[],
+  to: Place,
+  messages: readonly NewMessage[],
+  imageKey: string | null = null,
 ): Promise<(InsertedMessage | null)[]> {
   const rows = await insert({
-    groupId,
+    conversationId: null,
+    groupId: null,
+    ...to,
+    imageKey,
     senderIds: messages.map(({ senderId }) => senderId),
     clientMsgIds: messages.map(({ clientMsgId }) => clientMsgId),
     contents: messages.map(({ content }) => content),
@@ -188,15 +267,12 @@ export async function insertMessages(
   const answers: (InsertedMessage | null)[] = messages.map(() => null);
   for (const { at, everybody: _same, blocked, kept, ...row } of rows) {
     const [masked, first] = [new Set(blocked), new Set(kept)];
-    const isMasked = (id: number) => masked.has(id);
-    const isFirst = (id: number) => first.has(id) && !isMasked(id);
+    const open = members.filter((id) => !masked.has(id));
     answers[at - 1] = {
       ...row,
-      memberIds: members.filter((id) => !isMasked(id) && !isFirst(id)),
-      maskedIds: masked.size === 0 ? [] : members.filter(isMasked),
-      byFirstNameIds: first.size === 0 ? [] : members.filter(isFirst),
-      image: null,
-      requestStatus: null,
+      memberIds: open.filter((id) => !first.has(id)),
+      maskedIds: members.filter((id) => masked.has(id)),
+      byFirstNameIds: open.filter((id) => first.has(id)),
     };
   }
   return answers;

@@ -1,8 +1,10 @@
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { groupOfChat, isUnblocked } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
-import { secondsAgo } from '@/lib/platform/db/now';
+import { now, secondsAgo } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 
 /** A picture without a message; if it is never sent, it is swept with other unattached files. */
@@ -69,3 +71,18 @@ export async function deleteUnattachedPictures(keys: string[]): Promise<string[]
     .execute();
   return rows.map(({ key }) => key);
 }
+
+/** Takes a new picture of this person into the message that the same statement writes; no row if it is not theirs or taken. */
+export const claimPicture = (
+  kx: QueryCreator<Tables>,
+  key: string | null,
+  owner: RawBuilder<number>,
+) =>
+  kx
+    .updateTable('uploads')
+    .set({ attachedAt: now })
+    .where('key', '=', key)
+    .where('ownerId', '=', owner)
+    .where('purpose', '=', sql.lit('chat'))
+    .where('attachedAt', 'is', null)
+    .returning(['key', 'provider', 'width', 'height']);

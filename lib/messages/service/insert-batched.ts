@@ -1,9 +1,9 @@
 import {
   type InsertedMessage,
-  insertMessage,
+  insertMessages,
   type NewMessage,
-} from '@/lib/messages/repository/insert-message';
-import { insertMessages } from '@/lib/messages/repository/insert-messages';
+  type Place,
+} from '@/lib/messages/repository/insert-messages';
 import { atMost } from '@/lib/platform/db/at-most';
 import { log } from '@/lib/platform/observability/log';
 
@@ -26,10 +26,14 @@ const waiting = new Map<number, Waiting[]>();
  * Inserts a message. While this process inserts one into the same group, further ones wait and are then inserted together.
  * They all need the lock on the conversation's row, so they would wait anyway, one after another and each for the disk.
  */
-export function insertBatched(message: NewMessage): Promise<InsertedMessage | null> {
+export function insertBatched(
+  to: Place,
+  message: NewMessage,
+  imageKey: string | null,
+): Promise<InsertedMessage | null> {
   // The two people of a direct chat rarely collide, and a picture is claimed by its own statement.
-  if (!('groupId' in message.to) || message.imageKey) return insertMessage(message);
-  const { groupId } = message.to;
+  if (!('groupId' in to) || imageKey) return insertOne(to, message, imageKey);
+  const { groupId } = to;
   return new Promise((resolve, reject) => {
     const entry = { message, resolve, reject };
     const queue = waiting.get(groupId);
@@ -37,6 +41,9 @@ export function insertBatched(message: NewMessage): Promise<InsertedMessage | nu
     else void drain(groupId, entry);
   });
 }
+
+const insertOne = async (...[to, message, imageKey]: Parameters<typeof insertBatched>) =>
+  (await insertMessages(to, [message], imageKey))[0] ?? null;
 
 async function drain(groupId: number, first: Waiting): Promise<void> {
   const queue = [first];
@@ -50,7 +57,7 @@ async function drain(groupId: number, first: Waiting): Promise<void> {
 async function insertTogether(groupId: number, entries: Waiting[]): Promise<void> {
   if (entries.length > 1) {
     const texts = entries.map(({ message }) => message);
-    const rows = await insertMessages(groupId, texts).catch((error: unknown) => {
+    const rows = await insertMessages({ groupId }, texts).catch((error: unknown) => {
       log.warn({ err: error, groupId }, 'messages that came together go in one by one');
       return null;
     });
@@ -61,6 +68,6 @@ async function insertTogether(groupId: number, entries: Waiting[]): Promise<void
     // An id was inserted elsewhere, or the connection broke: either nothing was stored, or retrying finds the same ids.
   }
   for (const { message, resolve, reject } of entries) {
-    await insertMessage(message).then(resolve, reject);
+    await insertOne({ groupId }, message, null).then(resolve, reject);
   }
 }

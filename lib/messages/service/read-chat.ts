@@ -1,5 +1,5 @@
 import { GAME_CHAT_OPEN_DAYS } from '@/lib/messages/constants';
-import { canModerate, hasRoomInRequest } from '@/lib/messages/policy';
+import { canModerate, canWrite } from '@/lib/messages/policy';
 import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
 import {
   type ConversationRow,
@@ -71,7 +71,7 @@ async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | nul
   if (!receiver) return say(texts, 'cannotBeWritten');
   if (mustConfirmFor(receiver)) return CONFIRM_FIRST;
   if (!standing?.agreed && !canMessage(receiver)) return onlyKnown(receiver.name);
-  return hasRoomInRequest(actor, row) ? null : unanswered(receiver.name);
+  return canWrite(actor, row) ? null : unanswered(receiver.name);
 }
 
 async function toChat(actor: Actor, row: ConversationRow, refusal: Said | null): Promise<ChatDto> {

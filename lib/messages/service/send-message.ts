@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_MESSAGES_MAX } from '@/lib/messages/constants';
-import { hasRoomInRequest } from '@/lib/messages/policy';
+import { canWrite } from '@/lib/messages/policy';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
-import type { InsertedMessage, NewMessage } from '@/lib/messages/repository/insert-message';
+import type { InsertedMessage, Place } from '@/lib/messages/repository/insert-messages';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
 import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -82,24 +82,16 @@ function replayed(first: SentRow, input: SendMessageInput): MessageDto {
   return toMessage(first);
 }
 
-type Prepared = SendMessageInput & { clientMsgId: string; to: NewMessage['to'] };
+type Prepared = SendMessageInput & { clientMsgId: string; to: Place };
 
 async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   const { content, to, clientMsgId, imageKey = null, replyToId = null } = message;
-  const type = imageKey ? 'image' : 'text';
-  const row = await insertBatched({
-    to,
-    senderId: actor.userId,
-    clientMsgId,
-    type,
-    content,
-    preview: toPreview(content || texts.english.photo),
-    replyToId,
-    imageKey,
-  });
+  const preview = toPreview(content || texts.english.photo);
+  const written = { senderId: actor.userId, clientMsgId, content, preview, replyToId };
+  const row = await insertBatched(to, written, imageKey);
   if (!row) throw await refusalOf(actor, message);
   metrics.messagesSent.inc();
-  const dto = toSent(actor, { ...message, type }, row);
+  const dto = toSent(actor, message, row);
   const listeners = await listenersOf(row);
   // Stored means sent: the sender does not wait for the announcement.
   void announce(dto, row.senderName, listeners)
@@ -134,25 +126,20 @@ async function listenersOf({
 /** Why nothing was inserted: the conversation is not the actor's or is closed, the request is full, or else the picture. */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
-  const closed = closedOf(row);
-  if (closed) return new AppError('forbidden', closed);
-  if (!hasRoomInRequest(actor, row)) return new AppError('forbidden', unanswered(row.name));
+  if (!canWrite(actor, row))
+    return new AppError('forbidden', closedOf(row) ?? unanswered(row.name));
   if (!imageKey) return notFound(say(texts, 'conversationNotFound'));
   return invalidField('imageKey', say(texts, 'pictureGone'));
 }
 
-function toSent(
-  actor: Actor,
-  message: Prepared & { type: 'text' | 'image' },
-  row: InsertedMessage,
-): MessageDto {
+function toSent(actor: Actor, message: Prepared, row: InsertedMessage): MessageDto {
   const { image } = row;
   return {
     id: row.id,
     conversationId: row.conversationId,
     seq: row.seq,
     clientMsgId: message.clientMsgId,
-    type: message.type,
+    type: image ? 'image' : 'text',
     content: message.content,
     senderId: actor.userId,
     receiverId: message.receiverId ?? null,
