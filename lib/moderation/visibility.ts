@@ -9,13 +9,13 @@ import type { Tables } from '@/lib/platform/db/tables';
  * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of
  * these, in SQL or in Prisma's words, so that a new reason to hide somebody is one edit.
  *
- * Three rules, because they are needed apart:
- * - *discoverable*: onboarded, not deleted or leaving, not banned, suspended or paused (a generated column of users).
- *   For lists in which people are found.
- * - *not blocked*: no block between the two, in either direction. For everything, also where people already share
- *   something; there the other one is shown as 'Unavailable user'.
- * - *not apart*: no woman who keeps to women and somebody who is no woman. For everything between two people. Groups, games and
- *   what else people made stay visible, and name her as to a guest.
+ * Two ideas keep two people from one another, and each function takes the person first and then the viewer:
+ * - *blocked*: a block between the two, in either direction. For everything, also where people already share something; there the
+ *   other one is shown as 'Unavailable user'.
+ * - *women only*: a woman who keeps to women, and somebody who is none. The two are *apart* in everything between two people.
+ *   Groups, games and what else people made stay visible, and name her as to a guest (`keepsFrom`).
+ * `mayMeet` and `mayHear` join the two. Who is in lists in which people are found is *discoverable*: onboarded, not deleted or
+ * leaving, not banned, suspended or paused (a generated column of users).
  */
 
 // English, because statements are prepared once for all readers; `standInWords` of constants has the reader's words.
@@ -45,9 +45,13 @@ export const notAWoman = {
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;
+/** Somebody else: by the alias of their row of users, which needs no further look, or by id. */
+type Person = string | Viewer;
 
 const eb = expressionBuilder<Tables, never>();
 const either = (viewer: Viewer) => (isExpression(viewer) ? viewer : eb.val(viewer));
+const idOf = (person: Person) =>
+  typeof person === 'string' ? columnsOf<'users'>(person)('id') : either(person);
 
 /** The ids on either side of a block with the viewer; none for a guest. */
 export function blockedIds(viewer: Viewer) {
@@ -60,52 +64,41 @@ export function blockedIds(viewer: Viewer) {
     );
 }
 
-/** True when no block stands between the viewer and the person `id` names; also true when it is null. */
-export function notBlocked(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
+/** True when no block stands between the two; also true when the person is nobody. */
+export function notBlocked(person: Person, viewer: Viewer): RawBuilder<boolean> {
   // NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where NOT
   // EXISTS becomes a join that gives up the nearest-neighbour order.
-  return sql`coalesce(${id}, 0) NOT IN ${blockedIds(viewer)}`;
+  return sql`coalesce(${idOf(person)}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
-/**
- * 1 for a woman who keeps to women (*women only*), 0 for other women, -1 for everybody else. Two people are *apart* when one
- * is 1 and the other -1.
- */
-function side(person: string): RawBuilder<number> {
+/** 1 for a woman who keeps to women, 0 for other women, -1 for everybody else; null for a guest, for whom nobody is apart. */
+function side(person: Person): RawBuilder<number | null> {
+  if (typeof person !== 'string') {
+    const row = eb.selectFrom('users as sided').where('sided.id', '=', either(person));
+    return sql`${row.select(side('sided').as('side'))}`;
+  }
   const at = columnsOf<'users'>(person);
   return sql`CASE WHEN ${at('womenOnly')} THEN 1 WHEN ${at('gender')} = 'female' THEN 0 ELSE -1 END`;
 }
 
-/** Null for a guest, for whom nobody is apart: guests see first names only. */
-const sideOf = (id: Viewer) =>
-  sql<number | null>`${eb
-    .selectFrom('users as sided')
-    .where('sided.id', '=', either(id))
-    .select(side('sided').as('side'))}`;
-
-/** True when the person of users by that alias keeps to women, and the viewer is none. Their things name them as to a guest. */
-export function keepsFrom(person: string, viewer: Viewer): RawBuilder<boolean> {
-  return sql`coalesce(${columnsOf<'users'>(person)('womenOnly')} AND ${sideOf(viewer)} < 0, false)`;
+/** True when the person keeps to women, and the viewer is none. Their things name them as to a guest. */
+export function keepsFrom(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`coalesce(${side(person)} > 0 AND ${side(viewer)} < 0, false)`;
 }
 
 /** True when either of the two keeps to women, and the other is none. */
-export function apart(person: string, viewer: Viewer): RawBuilder<boolean> {
-  return sql`coalesce(${side(person)} * ${sideOf(viewer)} < 0, false)`;
+export function apart(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`coalesce(${side(person)} * ${side(viewer)} < 0, false)`;
 }
 
-/** True when the viewer and the person `id` names may have to do with each other: neither blocked nor apart. */
-export function mayMeet(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
-  return sql`(${notBlocked(id, viewer)} AND NOT coalesce(${sideOf(id)} * ${sideOf(viewer)} < 0, false))`;
+/** True when the two may have to do with each other: neither blocked nor apart. */
+export function mayMeet(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(person, viewer)} AND NOT ${apart(person, viewer)})`;
 }
 
-/** As `keepsFrom`, of the person `id` names. */
-export function hidesFrom(id: Viewer, viewer: Viewer): RawBuilder<boolean> {
-  return sql`coalesce(${sideOf(id)} > 0 AND ${sideOf(viewer)} < 0, false)`;
-}
-
-/** True when what the person `id` names does in a group or a game may reach the viewer under their name. */
-export function mayHear(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
-  return sql`(${notBlocked(id, viewer)} AND NOT ${hidesFrom(id, viewer)})`;
+/** True when what the person does in a group or a game may reach the viewer under their name. */
+export function mayHear(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(person, viewer)} AND NOT ${keepsFrom(person, viewer)})`;
 }
 
 /** The full name of a person of users by that alias: the name, else first and last name, else 'User'. */
@@ -148,8 +141,7 @@ export function present(person: string): RawBuilder<boolean> {
 /** True for another person of users by that alias whom the viewer may find. */
 export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
-  return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${notBlocked(at('id'), viewer)}
-    AND NOT ${apart(person, viewer)})`;
+  return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${mayMeet(person, viewer)})`;
 }
 
 /** True for an account of users by that alias that is neither gone, leaving nor banned. */
@@ -167,7 +159,7 @@ export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
   const at = columnsOf<'users'>(person);
   return sql`CASE
     WHEN ${at('id')} IS NULL OR NOT ${staying(person)} THEN ${sql.lit(UNKNOWN_NAME)}
-    WHEN NOT (${notBlocked(at('id'), viewer)}) THEN ${sql.lit(UNAVAILABLE_NAME)}
+    WHEN NOT (${notBlocked(person, viewer)}) THEN ${sql.lit(UNAVAILABLE_NAME)}
     WHEN ${viewer}::int IS NULL THEN ${firstName(person)}
     ELSE ${seenName(person, viewer)} END`;
 }
@@ -181,8 +173,8 @@ export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
 /** The id of `person` for a viewer who may know them; null for guests, across a block, apart and of who is gone. */
 export function shownId(person: string, viewer: Viewer): RawBuilder<number | null> {
   const id = columnsOf<'users'>(person)('id');
-  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${notBlocked(id, viewer)}
-    AND NOT ${apart(person, viewer)} THEN ${id} END`;
+  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${mayMeet(person, viewer)}
+    THEN ${id} END`;
 }
 
 /**

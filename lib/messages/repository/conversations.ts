@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isOfPair } from '@/lib/messages/repository/conversation-columns';
-import { blockedIds, fullName, hidesFrom, present } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, keepsFrom, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -180,7 +180,7 @@ const findListenerIds = prepared((kx, p: { conversationId: number; actorId: numb
     .innerJoin('conversations as c', 'c.id', 'm.conversationId')
     .where('m.conversationId', '=', p.conversationId)
     .where('m.userId', 'not in', blockedIds(p.actorId))
-    .where((eb) => eb.not(hidesFrom(p.actorId, eb.ref('m.userId'))))
+    .where((eb) => eb.not(keepsFrom(p.actorId, eb.ref('m.userId'))))
     .where((eb) => eb.or([eb('m.userId', '=', p.actorId), eb('c.requestStatus', '<>', 'declined')]))
     .select('m.userId'),
 );

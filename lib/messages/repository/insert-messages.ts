@@ -3,7 +3,7 @@ import { isMember, mayWrite } from '@/lib/messages/repository/conversation-colum
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
 import { claimPicture } from '@/lib/messages/repository/pictures';
-import { blockedIds, fullName, hidesFrom } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, keepsFrom } from '@/lib/moderation/visibility';
 import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -211,7 +211,7 @@ const insert = prepared((kx, p: Values) =>
         ),
         sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
         sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${members
-          .where((own) => hidesFrom(eb.ref('s.senderId'), own.ref('m.userId')))
+          .where((own) => keepsFrom(eb.ref('s.senderId'), own.ref('m.userId')))
           .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
         eb
           .selectFrom('messages as r')

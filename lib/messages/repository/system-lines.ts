@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
-import { blockedIds, hidesFrom } from '@/lib/moderation/visibility';
+import { blockedIds, keepsFrom } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -128,7 +128,7 @@ const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }
         members.where('c.userId', 'in', blockedIds(eb.ref('m.senderId'))).as('maskedIds'),
         // Those from whom that person keeps.
         members
-          .where((own) => hidesFrom(eb.ref('m.senderId'), own.ref('c.userId')))
+          .where((own) => keepsFrom(eb.ref('m.senderId'), own.ref('c.userId')))
           .as('byFirstNameIds'),
       ];
     })

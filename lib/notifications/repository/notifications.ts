@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { hidesFrom, notAWoman, notBlockedWhere } from '@/lib/moderation/visibility';
+import { type Selectable, sql } from 'kysely';
+import { keepsFrom, mayHear } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
@@ -8,22 +8,26 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
 import { currentLanguage } from '@/lib/platform/language/current';
 import type { Language } from '@/lib/platform/language/languages';
 import type { Said } from '@/lib/platform/language/say';
 
-const select = {
-  id: true,
-  type: true,
-  title: true,
-  message: true,
-  said: true,
-  data: true,
-  isRead: true,
-  createdAt: true,
-} satisfies Prisma.NotificationSelect;
+const COLUMNS = [
+  'notifications.id',
+  'notifications.type',
+  'notifications.title',
+  'notifications.message',
+  'notifications.said',
+  'notifications.data',
+  'notifications.isRead',
+  'notifications.createdAt',
+] as const;
 
-type Row = Prisma.NotificationGetPayload<{ select: typeof select }>;
+type Row = Pick<
+  Selectable<Tables['notifications']>,
+  'id' | 'type' | 'title' | 'message' | 'said' | 'data' | 'isRead' | 'createdAt'
+>;
 
 /** The reader's language, and the zone of their clock. */
 interface Worded {
@@ -47,7 +51,7 @@ export function wordsOfRow(
 function toDto(row: Row, reader: Worded): NotificationDto {
   const data = row.data;
   return {
-    id: Number(row.id),
+    id: row.id,
     type: row.type,
     ...wordsOfRow(row, reader),
     data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
@@ -125,7 +129,7 @@ export const stored = ({ title, message }: { title: Said; message: Said }) => ({
 
 /** Deletes what a person caused for others. */
 export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
-  await tx.notification.deleteMany({ where: { actorId } });
+  await on(tx).deleteFrom('notifications').where('actorId', '=', actorId).execute();
 }
 
 /** In the given order, without people who have been notified of this event already. */
@@ -133,22 +137,26 @@ export async function insertNotifications(
   inputs: readonly (NewNotification & { inApp: boolean } & Worded)[],
   tx: Tx,
 ): Promise<{ userId: number; dto: NotificationDto }[]> {
-  const rows = await tx.notification.createManyAndReturn({
-    data: inputs.map(
-      ({ userId, actorId = null, type, title, message, data = {}, dedupeKey = null, inApp }) => ({
-        userId,
-        actorId,
-        type,
-        ...stored({ title, message }),
-        said: { title, message } as unknown as Prisma.InputJsonObject,
-        data,
-        inApp,
-        dedupeKey,
-      }),
-    ),
-    skipDuplicates: true,
-    select: { ...select, userId: true },
-  });
+  if (inputs.length === 0) return [];
+  const rows = await on(tx)
+    .insertInto('notifications')
+    .values(
+      inputs.map(
+        ({ userId, actorId = null, type, title, message, data = {}, dedupeKey = null, inApp }) => ({
+          userId,
+          actorId,
+          type,
+          ...stored({ title, message }),
+          said: JSON.stringify({ title, message }),
+          data: JSON.stringify(data),
+          inApp,
+          dedupeKey,
+        }),
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning([...COLUMNS, 'notifications.userId'])
+    .execute();
   const readers = new Map(inputs.map((input) => [input.userId, input]));
   return rows.flatMap(({ userId, ...row }) => {
     const reader = readers.get(userId);
@@ -195,7 +203,7 @@ export function findChannels(readers: readonly Reader[], tx: Tx) {
       'u.language',
       'u.timeZone',
       // The actor is nobody of whom the reader may hear.
-      hidesFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
+      keepsFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
       eb.fn.coalesce('p.push', unlessTold).as('push'),
       eb.fn.coalesce('p.email', unlessTold).as('email'),
@@ -240,40 +248,45 @@ export async function findNotifications(
   page: { cursor?: number; limit: number },
   tx: Tx = db,
 ): Promise<NotificationDto[]> {
-  const rows = await tx.notification.findMany({
-    where: {
-      userId,
-      inApp: true,
-      OR: [{ actorId: null }, { actor: notBlockedWhere(userId) }],
-      NOT: [
-        { actor: { womenOnly: true }, user: notAWoman },
-        { user: { womenOnly: true }, actor: notAWoman, type: { in: PERSONAL } },
-      ],
-      ...(page.cursor === undefined ? {} : { id: { lt: BigInt(page.cursor) } }),
-    },
-    orderBy: { id: 'desc' },
-    take: page.limit,
-    select: { ...select, user: { select: { timeZone: true } } },
-  });
+  const rows = await on(tx)
+    .selectFrom('notifications')
+    .innerJoin('users as u', 'u.id', 'notifications.userId')
+    .where('notifications.userId', '=', userId)
+    .where('notifications.inApp', '=', true)
+    .where((eb) => mayHear(eb.ref('notifications.actorId'), userId))
+    .where((eb) =>
+      eb.not(
+        eb.and([
+          keepsFrom('u', eb.ref('notifications.actorId')),
+          eb('notifications.type', 'in', PERSONAL),
+        ]),
+      ),
+    )
+    .$if(page.cursor !== undefined, (query) =>
+      query.where('notifications.id', '<', page.cursor ?? 0),
+    )
+    .orderBy('notifications.id', 'desc')
+    .limit(page.limit)
+    .select([...COLUMNS, 'u.timeZone'])
+    .execute();
   const language = currentLanguage();
-  return rows.map(({ user: { timeZone }, ...row }) => toDto(row, { language, timeZone }));
+  return rows.map(({ timeZone, ...row }) => toDto(row, { language, timeZone }));
 }
 
 /** @returns how many rows of this person changed: 0 or 1. */
 export async function updateRead(userId: number, id: number, tx: Tx = db): Promise<number> {
-  const { count } = await tx.notification.updateMany({
-    where: { id: BigInt(id), userId },
-    data: { isRead: true },
-  });
-  return count;
+  const { numUpdatedRows } = await readAll(userId, tx).where('id', '=', id).executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
+const readAll = (userId: number, tx: Tx) =>
+  on(tx).updateTable('notifications').set({ isRead: true }).where('userId', '=', userId);
+
 export async function updateAllRead(userId: number, tx: Tx = db): Promise<number> {
-  const { count } = await tx.notification.updateMany({
-    where: { userId, isRead: false },
-    data: { isRead: true },
-  });
-  return count;
+  const { numUpdatedRows } = await readAll(userId, tx)
+    .where('isRead', '=', false)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function deleteOldRead(days: number): Promise<void> {
