@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { applyMutant, type Mutant } from '@/bench/mutation/find-mutants';
+import config from '../../vitest.config';
 
 export interface Verdict {
   outcome: 'killed' | 'timeout' | 'survived';
@@ -31,8 +32,9 @@ export class TestRunner {
     const vitest = await createVitest(
       'test',
       {
+        // Without its projects: a plugin that is added here reaches none of them, and each mutant needs a process of its own.
+        config: false,
         watch: false,
-        maxWorkers: 1,
         reporters: [
           {
             onTestCaseResult: (test) => {
@@ -42,6 +44,8 @@ export class TestRunner {
         ],
       },
       {
+        ...config,
+        test: { ...config.test, projects: undefined, include: ['**/*.test.ts'], maxWorkers: 1 },
         plugins: [
           {
             name: 'mutation',
