@@ -3,6 +3,7 @@ import {
   decideCoachApplication,
   decideVenueApplication,
 } from '@/lib/admin/service/decide-application';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -53,4 +54,41 @@ it('a decision is mailed to a confirmed address only', async () => {
   };
   expect(await mailsOf(new Date())).toBe(2);
   expect(await mailsOf(null)).toBe(0);
+});
+
+it('a decision is logged with its note, which is in the letter and the notification, in the applicant’s language', async () => {
+  addAllTexts();
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const note = 'Which level?';
+  for (const [noun, language, create, decide] of [
+    ['coach', 'en', createCoachApplication, decideCoachApplication],
+    ['venue', 'ur', createVenueApplication, decideVenueApplication],
+  ] as const) {
+    for (const [verdict, status, adminNotes] of [
+      ['approve', 'approved', note],
+      ['reject', 'rejected', note],
+      ['reject', 'rejected', undefined],
+    ] as const) {
+      const { id, userId, name } = await create();
+      const { email } = await db.user.update({ where: { id: userId }, data: { language } });
+      await decide(admin, id, verdict, { adminNotes });
+      const [logged] = await db.auditLog.findMany({ orderBy: { id: 'desc' }, take: 1 });
+      expect(logged).toMatchObject({
+        actorId: admin.userId,
+        action: `${noun}-application.${status}`,
+        targetType: `${noun}_application`,
+        targetId: String(id),
+        data: adminNotes ? { note } : {},
+      });
+      const told = await db.notification.findFirstOrThrow({ where: { userId } });
+      const mail = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+      expect(told.type).toBe(`${noun}_application_decided`);
+      expect(told.title).toBe(`Your ${noun} application was ${status}`);
+      for (const words of [told.message, mail.text]) {
+        expect(words.includes(note)).toBe(adminNotes !== undefined);
+        expect(words.includes(name)).toBe(verdict === 'approve');
+      }
+      expect(/[\u0600-\u06ff]/.test(mail.subject)).toBe(language === 'ur');
+    }
+  }
 });

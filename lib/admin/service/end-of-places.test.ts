@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WARNING_LENGTH_MAX } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
-import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
+import { decideReport, listReports, moderatePerson } from '@/lib/admin/service/moderate';
+import { kept } from '@/lib/platform/cache/kept';
 import { db } from '@/lib/platform/db/client';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+
+afterEach(() => vi.restoreAllMocks());
 
 const NOTES = moderateSchema.parse({});
 
@@ -39,3 +46,160 @@ it.each(['by hand', 'by a report'])(
     expect(types.map(({ type }) => type).toSorted()).toEqual(['class_promoted', 'game_promoted']);
   },
 );
+
+/** A person with a session and a group of their own, who is reported. */
+async function createCase(about: Parameters<typeof createReport>[2] = {}) {
+  const [{ actor: admin }, { user }] = [
+    await createSignedIn({ isAdmin: true }),
+    await createSignedIn(),
+  ];
+  const group = await createGroup({ creatorId: user.id });
+  const report = await createReport((await createOnboardedUser()).id, user.id, about);
+  const after = async () => ({
+    sessions: await db.session.count({ where: { userId: user.id } }),
+    logged: (await db.auditLog.findMany({ where: { actorId: admin.userId } })).map(
+      ({ action, data }) => [action, data],
+    ),
+    rights: (
+      await db.securityEvent.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })
+    )
+      .map(({ detail }) => detail)
+      .filter((detail) => !detail?.startsWith('access ended')),
+  });
+  return { admin, user, group, report, after };
+}
+
+const note = 'Third time.';
+const byNote = { note };
+
+it.each([
+  ['suspend', 0, [['person.suspend', { ...byNote, days: 30 }]], ['suspend']],
+  ['ban', 0, [['person.ban', byNote]], ['ban']],
+  ['restore', 1, [['person.restore', byNote]], ['restore']],
+  ['end-sessions', 0, [['person.end-sessions', byNote]], []],
+] as const)('%s is logged, ends access where it should, and expires the pages', async (...row) => {
+  const [action, sessions, logged, rights] = row;
+  const { admin, user, group, after } = await createCase();
+  const forgotten = vi.spyOn(kept.lists, 'forget');
+  const input = moderateSchema.parse({ adminNotes: note, days: 30 });
+  expect(await moderatePerson(admin, user.id, action, input)).toMatchObject({
+    id: user.id,
+    sessions,
+    bannedAt: action === 'ban' ? expect.any(String) : null,
+    suspendedUntil: action === 'suspend' ? expect.any(String) : null,
+  });
+  expect(await after()).toEqual({ sessions, logged, rights });
+  expect(forgotten.mock.calls.flat(2)).toContain(`group:${group.id}`);
+});
+
+it.each([
+  ['dismiss', 'dismissed', 1, [], [], false],
+  ['warn', 'resolved', 1, [], [], true],
+  ['suspend', 'resolved', 0, [['person.suspend', { note, days: 7 }]], ['suspend'], true],
+  ['ban', 'resolved', 0, [['person.ban', { note }]], ['ban'], true],
+] as const)('a report that ends in %s says so, and does what it says', async (...row) => {
+  const [action, status, sessions, alsoLogged, rights, expires] = row;
+  const { admin, user, group, report, after } = await createCase();
+  const forgotten = vi.spyOn(kept.lists, 'forget');
+  const decided = await decideReport(
+    admin,
+    report.id,
+    action,
+    moderateSchema.parse({ adminNotes: note }),
+  );
+  expect(decided).toMatchObject({ status, action, adminNotes: note, subject: { id: user.id } });
+  const logged = [[`report.${action}`, { reportId: report.id, note }], ...alsoLogged];
+  expect(await after()).toEqual({ sessions, logged, rights });
+  expect(forgotten.mock.calls.flat(2).includes(`group:${group.id}`)).toBe(expires);
+  const warned = await db.warning.findMany({ where: { userId: user.id } });
+  const told = await db.notification.findMany({ where: { userId: user.id, type: 'warning' } });
+  const words = action === 'warn' ? [note] : [];
+  expect([warned.map(({ text }) => text), told.map(({ message }) => message)]).toEqual([
+    words,
+    words,
+  ]);
+  const { resolvedById } = await db.report.findUniqueOrThrow({ where: { id: report.id } });
+  expect(resolvedById).toBe(admin.userId);
+});
+
+it('a warning has the admin’s words, cut to its length, or ours', async () => {
+  for (const [adminNotes, text] of [
+    ['w'.repeat(WARNING_LENGTH_MAX + 1), 'w'.repeat(WARNING_LENGTH_MAX)],
+    [undefined, /rules|report/i],
+  ] as const) {
+    const { admin, user, report } = await createCase();
+    await decideReport(admin, report.id, 'warn', moderateSchema.parse({ adminNotes }));
+    const warning = await db.warning.findFirstOrThrow({ where: { userId: user.id } });
+    expect(warning).toMatchObject({ reportId: report.id, text: expect.stringMatching(text) });
+    expect(warning.text.length).toBeLessThanOrEqual(WARNING_LENGTH_MAX);
+  }
+});
+
+it('hiding a thing expires its own pages, and leaves the person signed in', async () => {
+  const [group, venue, coach] = [await createGroup(), await createVenue(), await createCoach()];
+  for (const [targetType, targetId, snapshot, tags] of [
+    ['group', group.id, {}, [`group:${group.id}`]],
+    ['venue', venue.id, {}, [`venue:${venue.id}`]],
+    ['coach', coach.id, {}, [`coach:${coach.id}`]],
+    ['review', 0, { venueId: venue.id }, [`venue:${venue.id}`, 'venues']],
+    ['coach_review', 0, { coachId: coach.id }, [`coach:${coach.id}`]],
+  ] as const) {
+    const { admin, report, after } = await createCase({ targetType, targetId, snapshot });
+    const forgotten = vi.spyOn(kept.lists, 'forget').mockClear();
+    await decideReport(admin, report.id, 'hide', NOTES);
+    expect(forgotten.mock.calls.flat(2)).toEqual(expect.arrayContaining([...tags]));
+    const logged = [['report.hide', { reportId: report.id }]];
+    expect(await after()).toEqual({ sessions: 1, logged, rights: [] });
+  }
+});
+
+it('what cannot be decided is refused with its reason, and changes nothing', async () => {
+  const { admin, user, report, after } = await createCase();
+  const { user: other } = await createSignedIn({ isAdmin: true });
+  const reportOn = async (subjectId: number) => (await createReport(user.id, subjectId)).id;
+  const nobody = await createReport(other.id, user.id);
+  await db.report.update({ where: { id: nobody.id }, data: { subjectId: null } });
+  const decided = await createReport(admin.userId, user.id, { status: 'dismissed' });
+  const decide = (id: number, action: 'hide' | 'ban' | 'warn') => () =>
+    decideReport(admin, id, action, NOTES);
+  const ban = (id: number) => () => moderatePerson(admin, id, 'ban', NOTES);
+  for (const [refused, code, message] of [
+    [decide(2_147_483_647, 'ban'), 'not_found', /Report not found/],
+    [decide(report.id, 'hide'), 'conflict', /cannot be hidden/],
+    [decide(nobody.id, 'warn'), 'conflict', /Nobody is behind/],
+    [decide(await reportOn(admin.userId), 'ban'), 'conflict', /moderate yourself/],
+    [decide(await reportOn(other.id), 'ban'), 'conflict', /Another admin/],
+    [decide(decided.id, 'ban'), 'conflict', /decided already/],
+    [ban(2_147_483_647), 'not_found', /User not found/],
+    [ban(admin.userId), 'conflict', /moderate yourself/],
+    [ban(other.id), 'conflict', /Another admin/],
+  ] as const) {
+    await expect(refused()).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message),
+    });
+  }
+  expect(await after()).toEqual({ sessions: 1, logged: [], rights: [] });
+  expect(await db.report.count({ where: { id: report.id, status: 'open' } })).toBe(1);
+});
+
+it('three messages before and after a reported one are shown, without those that were deleted', async () => {
+  const { user, report } = await createCase();
+  const chat = await createConversation(user.id, report.reporterId ?? 0);
+  const ids: number[] = [];
+  for (let at = 0; at < 10; at++) {
+    const deletedAt = at === 4 ? new Date() : null;
+    ids.push(Number((await createMessage(chat.id, user.id, `Line ${at}`, { deletedAt })).id));
+  }
+  const about = { targetType: 'message', targetId: ids[5] ?? 0 } as const;
+  const shown = await createReport((await createOnboardedUser()).id, user.id, about);
+  // Something else with the same number.
+  const group = { ...about, targetType: 'group' } as const;
+  const other = await createReport((await createOnboardedUser()).id, user.id, group);
+  const around = async ({ id }: { id: number }) => {
+    const { items } = await listReports({ status: 'open', search: String(id), limit: 50 });
+    return items.find((item) => item.id === id)?.around.map(({ content }) => content);
+  };
+  expect(await around(shown)).toEqual([2, 3, 5, 6, 7, 8].map((at) => `Line ${at}`));
+  expect(await around(other)).toEqual([]);
+});

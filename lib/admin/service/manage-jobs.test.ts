@@ -74,3 +74,36 @@ it('is decided once by two admins at the same moment', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await auditOf(id)).toHaveLength(1);
 });
+
+it('failed jobs are listed with the latest failure first, page by page', async () => {
+  await db.job.deleteMany();
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const ids: number[] = [];
+  for (const minutes of [9, 5, 5, 5, 1]) {
+    ids.push((await createFailedJob({ failedAt: at(minutes) })).id);
+  }
+  await createFailedJob({ failedAt: null });
+  const listed: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listFailedJobs({ limit: 2, ...(cursor ? { cursor } : {}) });
+    listed.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(listed).toEqual(ids.toReversed());
+});
+
+it('a decision leaves the other failed jobs alone', async () => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const [one, two, other] = [
+    await createFailedJob(),
+    await createFailedJob(),
+    await createFailedJob({ runAt: new Date(0) }),
+  ];
+  await decideFailedJob(admin, one.id, 'remove');
+  await decideFailedJob(admin, two.id, 'retry');
+  const left = await db.job.findUniqueOrThrow({ where: { id: other.id } });
+  expect([left.failedAt, left.attempts]).toEqual([expect.any(Date), 15]);
+  const { runAt } = await db.job.findUniqueOrThrow({ where: { id: two.id } });
+  expect(Date.now() - runAt.getTime()).toBeLessThan(60_000);
+});
