@@ -1,7 +1,11 @@
+import { removeMember } from '@/lib/invites/service/leave-group';
 import { chargeGame } from '@/lib/money/service/charge-game';
+import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from './dates';
 import { addParticipant, createGame } from './games';
-import type { SignedIn } from './sessions';
+import { addMember, createGroup } from './groups';
+import { createSignedIn, type SignedIn } from './sessions';
+import type { TestUser } from './users';
 
 type Person = Pick<SignedIn, 'actor'>;
 
@@ -22,3 +26,40 @@ export async function createDebts(
   }
   return ids;
 }
+
+export type Player = SignedIn & { user: TestUser };
+
+/** Two games of the past of three people: the organiser, Ali and Sara. */
+export async function createSeason(isPrivate = false) {
+  const [organiser, ali, sara] = [
+    await createSignedIn(),
+    await createSignedIn(),
+    await createSignedIn(),
+  ];
+  const group = await createGroup({
+    creatorId: organiser.user.id,
+    visibility: isPrivate ? 'private' : 'public',
+  });
+  const games: number[] = [];
+  for (const { user } of [ali, sara]) await addMember(group.id, user.id);
+  for (const days of [1, 2]) {
+    const startsAt = hoursFromNow(-24 * days);
+    const seats = { groupId: group.id, creatorId: organiser.user.id, isPublic: !isPrivate };
+    const game = await createGame({ ...seats, startsAt });
+    for (const { user } of [ali, sara]) await addParticipant(game.id, user.id);
+    games.push(game.id);
+  }
+  const [first = 0, second = 0] = games;
+  const charge = (gameId: number, payee: Player, amount: number) =>
+    chargeGame(organiser.actor, gameId, { basis: 'player', amount, payeeId: payee.user.id });
+  const leave = async ({ user, actor }: Player) => {
+    const where = { groupId: group.id, userId: user.id };
+    const { id: memberId } = await db.groupMember.findFirstOrThrow({ where });
+    await removeMember(actor, { groupId: group.id, memberId });
+  };
+  return { organiser, ali, sara, groupId: group.id, first, second, charge, leave };
+}
+
+/** Their account in the book of the group. */
+export const accountOf = async (groupId: number, { user }: Player) =>
+  (await db.moneyAccount.findFirstOrThrow({ where: { groupId, userId: user.id } })).id;

@@ -1,61 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { removeMember } from '@/lib/invites/service/leave-group';
+import { SHARE_MARKS } from '@/lib/money/constants';
 import { settleUpSchema } from '@/lib/money/schema';
-import { chargeGame, markShare } from '@/lib/money/service/charge-game';
+import { markShare } from '@/lib/money/service/charge-game';
 import { exportBook, readBook } from '@/lib/money/service/read-book';
 import { readGameMoney } from '@/lib/money/service/read-money';
-import { remind, settleUp } from '@/lib/money/service/settle-up';
+import { remind, saveHandle, settleUp } from '@/lib/money/service/settle-up';
 import { db } from '@/lib/platform/db/client';
-import { hoursFromNow } from '@/tests/factories/dates';
-import { addParticipant, createGame } from '@/tests/factories/games';
-import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { addParticipant } from '@/tests/factories/games';
+import { addMember } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
+import { accountOf, createSeason, type Player } from '@/tests/factories/money';
+import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-type Person = SignedIn & { user: TestUser };
-
-/** Two games of the past of three people: the organiser, Ali and Sara. */
-async function season(isPrivate = false) {
-  const [organiser, ali, sara] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
-  const group = await createGroup({
-    creatorId: organiser.user.id,
-    visibility: isPrivate ? 'private' : 'public',
-  });
-  const games: number[] = [];
-  for (const { user } of [ali, sara]) await addMember(group.id, user.id);
-  for (const days of [1, 2]) {
-    const startsAt = hoursFromNow(-24 * days);
-    const seats = { groupId: group.id, creatorId: organiser.user.id, isPublic: !isPrivate };
-    const game = await createGame({ ...seats, startsAt });
-    for (const { user } of [ali, sara]) await addParticipant(game.id, user.id);
-    games.push(game.id);
-  }
-  const [first = 0, second = 0] = games;
-  const charge = (gameId: number, payee: Person, amount: number) =>
-    chargeGame(organiser.actor, gameId, { basis: 'player', amount, payeeId: payee.user.id });
-  const leave = async ({ user, actor }: Person) => {
-    const where = { groupId: group.id, userId: user.id };
-    const { id: memberId } = await db.groupMember.findFirstOrThrow({ where });
-    await removeMember(actor, { groupId: group.id, memberId });
-  };
-  return { organiser, ali, sara, groupId: group.id, first, second, charge, leave };
-}
-
-const accountOf = async (groupId: number, { user }: Person) =>
-  (await db.moneyAccount.findFirstOrThrow({ where: { groupId, userId: user.id } })).id;
-
-const mineOf = async ({ actor }: Person, gameId: number) =>
+const mineOf = async ({ actor }: Player, gameId: number) =>
   (await readGameMoney(actor, gameId)).mine;
 
 describe('equal debts in both directions', () => {
   async function even() {
-    const world = await season();
+    const world = await createSeason();
     await world.charge(world.first, world.ali, 500);
     await world.charge(world.second, world.sara, 500);
     const [debtorId, creditorId] = [
@@ -96,7 +60,7 @@ describe('equal debts in both directions', () => {
 });
 
 it('settling leaves no “said paid” of either side', async () => {
-  const { organiser, ali, sara, groupId, first, second, charge } = await season();
+  const { organiser, ali, sara, groupId, first, second, charge } = await createSeason();
   await charge(first, ali, 500);
   await charge(second, sara, 300);
   const [debtorId, creditorId] = [await accountOf(groupId, sara), await accountOf(groupId, ali)];
@@ -116,7 +80,7 @@ it('settling leaves no “said paid” of either side', async () => {
 });
 
 it('what is paid for somebody who plays for free leaves them free, and the others with their shares', async () => {
-  const { organiser, ali, sara, groupId, first, charge } = await season();
+  const { organiser, ali, sara, groupId, first, charge } = await createSeason();
   await charge(first, organiser, 600);
   const accountId = await accountOf(groupId, sara);
   await markShare(organiser.actor, { gameId: first, accountId }, 'exempt');
@@ -128,8 +92,8 @@ it('what is paid for somebody who plays for free leaves them free, and the other
 });
 
 it('settling is refused for two that are one, and not found for accounts of another book', async () => {
-  const { organiser, ali, sara, groupId, first, charge } = await season();
-  const other = await season();
+  const { organiser, ali, sara, groupId, first, charge } = await createSeason();
+  const other = await createSeason();
   await charge(first, organiser, 500);
   await other.charge(other.first, other.organiser, 500);
   const known = await accountOf(groupId, sara);
@@ -159,7 +123,7 @@ describe.each([
   ['a private group', true],
 ])('who has left %s', (_which, isPrivate) => {
   it('keeps what they advanced: sees the total, settles it, and has the lines as a file', async () => {
-    const { ali, sara, groupId, first, second, charge, leave } = await season(isPrivate);
+    const { ali, sara, groupId, first, second, charge, leave } = await createSeason(isPrivate);
     await charge(first, ali, 500);
     await charge(second, ali, 300);
     await leave(ali);
@@ -181,7 +145,7 @@ describe.each([
   });
 
   it('keeps their debts, without where others want to be paid', async () => {
-    const { ali, sara, organiser, groupId, first, charge, leave } = await season(isPrivate);
+    const { ali, sara, organiser, groupId, first, charge, leave } = await createSeason(isPrivate);
     await charge(first, ali, 500);
     await db.paymentHandle.create({ data: { userId: ali.user.id, handle: 'JazzCash 0300' } });
     await leave(sara);
@@ -200,11 +164,11 @@ describe.each([
 
 describe('a cost that was shared', () => {
   it('shows what comes back to who paid and did not come, and says that it should be shared again', async () => {
-    const { organiser, ali, sara, groupId, first, charge } = await season();
+    const { organiser, ali, sara, groupId, first, charge } = await createSeason();
     await charge(first, ali, 500);
     const accountId = await accountOf(groupId, sara);
     await markShare(organiser.actor, { gameId: first, accountId }, 'paid');
-    const isOutdated = async (by: Person) =>
+    const isOutdated = async (by: Player) =>
       (await readGameMoney(by.actor, first)).bill?.isOutdated;
     expect(await isOutdated(organiser)).toBe(false);
     const where = { gameId: first, userId: sara.user.id };
@@ -216,7 +180,7 @@ describe('a cost that was shared', () => {
     const { shares } = await readGameMoney(ali.actor, first);
     expect(shares?.find((share) => share.accountId === accountId)).toMatchObject({ left: -500 });
     // Whoever gets the money back says so, or an organiser.
-    const paidBack = (by: Person) => markShare(by.actor, { gameId: first, accountId }, 'paid');
+    const paidBack = (by: Player) => markShare(by.actor, { gameId: first, accountId }, 'paid');
     await expect(paidBack(ali)).rejects.toMatchObject({ code: 'forbidden' });
     await paidBack(sara);
     expect(await mineOf(sara, first)).toBeNull();
@@ -224,7 +188,7 @@ describe('a cost that was shared', () => {
   });
 
   it('shows what somebody who advanced it before has to give back', async () => {
-    const { organiser, ali, sara, groupId, first, charge } = await season();
+    const { organiser, ali, sara, groupId, first, charge } = await createSeason();
     await charge(first, ali, 500);
     const accountId = await accountOf(groupId, sara);
     await markShare(organiser.actor, { gameId: first, accountId }, 'paid');
@@ -237,7 +201,7 @@ describe('a cost that was shared', () => {
   });
 
   it.each(['guests', 'exempt'] as const)('says so after a change of %s too', async (what) => {
-    const { organiser, ali, sara, groupId, first, charge } = await season();
+    const { organiser, ali, sara, groupId, first, charge } = await createSeason();
     await charge(first, ali, 500);
     const where = { gameId: first, userId: sara.user.id };
     const accountId = await accountOf(groupId, sara);
@@ -245,4 +209,134 @@ describe('a cost that was shared', () => {
     else await db.gameDue.create({ data: { gameId: first, accountId, isExempt: true } });
     expect((await readGameMoney(organiser.actor, first)).bill?.isOutdated).toBe(true);
   });
+});
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ code }) => code,
+  );
+
+it('a share is marked by whom it concerns, and is then what they said', async () => {
+  const { organiser, ali, sara, groupId, first, charge } = await createSeason();
+  const other = await createSignedIn();
+  await addMember(groupId, other.user.id);
+  await charge(first, ali, 500);
+  const accountId = await accountOf(groupId, sara);
+  const mark = (by: Player, as: (typeof SHARE_MARKS)[number]) =>
+    refusal(markShare(by.actor, { gameId: first, accountId }, as));
+  const done: Record<string, string[]> = {};
+  for (const [who, by] of Object.entries({ organiser, ali, sara, other })) {
+    done[who] = [];
+    for (const as of SHARE_MARKS) {
+      const outcome = await mark(by, as);
+      expect(['done', 'forbidden']).toContain(outcome);
+      if (outcome === 'done') done[who].push(as);
+      if (outcome === 'forbidden') continue;
+      const left = as === 'owes' || as === 'said' ? 500 : 0;
+      const amount = as === 'exempt' ? 0 : 500;
+      expect(await mineOf(sara, first), as).toMatchObject({ amount, left, status: as });
+      await mark(organiser, 'owes');
+      expect(await mineOf(sara, first)).toMatchObject({ amount: 500, left: 500, status: 'owes' });
+    }
+  }
+  expect(done).toEqual({
+    organiser: ['owes', 'paid', 'exempt'],
+    ali: ['owes', 'paid'],
+    sara: ['said'],
+    other: [],
+  });
+  // What is paid need not be said to be, and saying so changes nothing.
+  await mark(ali, 'paid');
+  await mark(sara, 'said');
+  expect(await mineOf(sara, first)).toMatchObject({ left: 0, status: 'paid' });
+  const where = { gameId: first, accountId, saidPaidAt: { not: null } };
+  expect(await db.gameDue.count({ where })).toBe(0);
+});
+
+it('nothing is marked without a bill, without a share, for the payee, or in another game', async () => {
+  const { organiser, ali, sara, groupId, first, second, charge } = await createSeason();
+  const mark = async (gameId: number, who: Player) => {
+    const accountId = await accountOf(groupId, who);
+    return refusal(markShare(organiser.actor, { gameId, accountId }, 'paid'));
+  };
+  await charge(first, ali, 500);
+  expect(await mark(second, sara)).toBe('conflict');
+  expect(await mark(first, ali)).toBe('not_found');
+  const missed = { gameId: second, userId: sara.user.id };
+  await db.gameParticipant.updateMany({ where: missed, data: { status: 'out' } });
+  await charge(second, ali, 500);
+  expect(await mark(second, sara)).toBe('not_found');
+  expect(await mark(second, organiser)).toBe('done');
+  expect(await mark(first, sara)).toBe('done');
+  const theirs = { gameId: first, accountId: 2_147_483_647 };
+  expect(await refusal(markShare(organiser.actor, theirs, 'paid'))).toBe('not_found');
+  expect(await mineOf(organiser, first)).toMatchObject({ left: 500 });
+});
+
+it('who came is who pays: seats, guests and named guests of this game, unless they have a seat of their own', async () => {
+  const { organiser, ali, sara, first, second, charge } = await createSeason();
+  const seat = (status: 'out' | 'waitlisted') => ({
+    status,
+    waitlistedAt: status === 'waitlisted' ? new Date() : null,
+  });
+  for (const status of ['out', 'waitlisted'] as const) {
+    await addParticipant(first, (await createSignedIn()).user.id, seat(status));
+  }
+  const where = { gameId: first, userId: ali.user.id };
+  await db.gameParticipant.updateMany({ where, data: { guests: 2, attendance: 'attended' } });
+  const named = { name: 'Uncle', addedById: sara.user.id };
+  await db.gameGuest.create({ data: { ...named, gameId: first } });
+  await db.gameGuest.create({ data: { ...named, name: 'Aunt', gameId: second } });
+  const claimed = { claimedAt: new Date() };
+  await db.gameGuest.create({ data: { ...named, name: 'Cousin', gameId: first, ...claimed } });
+  await charge(first, organiser, 100);
+  const { bill, shares, payees } = await readGameMoney(organiser.actor, first);
+  expect(bill).toMatchObject({ basis: 'player', amount: 100, perHead: 100, heads: 6, over: 0 });
+  const amounts = Object.fromEntries(shares?.map(({ user, amount }) => [user.id, amount]) ?? []);
+  expect(amounts).toEqual({ [ali.user.id]: 300, [sara.user.id]: 200 });
+  const names = [organiser, ali, sara].map(({ user }) => user.name ?? '').toSorted();
+  expect(payees?.map(({ name }) => name)).toEqual(names);
+  await createBlock(ali.user.id, organiser.user.id);
+  const left = (await readGameMoney(organiser.actor, first)).payees?.map(({ id }) => id);
+  expect(left).not.toContain(ali.user.id);
+});
+
+it('a reminder goes from people of the group to who owes, once a day in each group', async () => {
+  const { organiser, ali, sara, groupId, first, charge, leave } = await createSeason();
+  const [other, elsewhere] = [await createSignedIn(), await createSeason()];
+  await addMember(groupId, other.user.id);
+  await saveHandle(ali.actor, 'JazzCash');
+  await charge(first, ali, 500);
+  const [debtorId, creditorId] = [await accountOf(groupId, sara), await accountOf(groupId, ali)];
+  const asked = { debtorId, creditorId, words: 'Please' };
+  const backwards = { ...asked, debtorId: creditorId, creditorId: debtorId };
+  expect(await refusal(remind(other.actor, groupId, asked))).toBe('forbidden');
+  expect(await refusal(remind(sara.actor, groupId, asked))).toBe('forbidden');
+  expect(await refusal(remind(ali.actor, groupId, backwards))).toBe('conflict');
+  expect(await refusal(remind(organiser.actor, groupId, asked))).toBe('done');
+  expect(await refusal(remind(ali.actor, groupId, asked))).toBe('conflict');
+  const told = async () =>
+    (
+      await db.notification.findMany({ where: { userId: sara.user.id, type: 'money_reminder' } })
+    ).map(({ actorId, message, data }) => [actorId, message, data]);
+  const words = `${organiser.user.name}: Please (JazzCash)`;
+  expect(await told()).toEqual([[organiser.user.id, words, { groupId }]]);
+  // Another group is another book; and whoever has left is not told where to pay.
+  await elsewhere.charge(elsewhere.first, elsewhere.ali, 500);
+  const pair = {
+    debtorId: await accountOf(elsewhere.groupId, elsewhere.sara),
+    creditorId: await accountOf(elsewhere.groupId, elsewhere.ali),
+  };
+  await saveHandle(elsewhere.ali.actor, 'Easypaisa');
+  await elsewhere.leave(elsewhere.sara);
+  await remind(elsewhere.ali.actor, elsewhere.groupId, { ...pair, words: 'Hello' });
+  const { message } = await db.notification.findFirstOrThrow({
+    where: { userId: elsewhere.sara.user.id, type: 'money_reminder' },
+  });
+  expect(message).toBe(`${elsewhere.ali.user.name}: Hello`);
+  await settleUp(ali.actor, groupId, { debtorId, creditorId });
+  expect(await refusal(remind(ali.actor, groupId, asked))).toBe('conflict');
+  await leave(ali);
+  expect(await refusal(remind(ali.actor, groupId, asked))).toBe('forbidden');
 });

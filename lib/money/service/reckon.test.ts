@@ -5,8 +5,10 @@ import {
   charge,
   type NewEntry,
   type OpenItem,
+  openOf,
   owed,
   type Party,
+  partiesOf,
   type StandingEntry,
   settle,
   splitBill,
@@ -51,6 +53,43 @@ it('lists the largest balance first, and equal ones by the debtor', () => {
   });
   const shown = balancesOf([owes(3, 10), owes(1, 20), owes(2, 30), owes(4, 20)]);
   expect(shown.map(({ debtorId }) => debtorId)).toEqual([2, 1, 4, 3]);
+});
+
+it('nets what two people owe each other, drops what is even, and names who owes in the end', () => {
+  const item = (debtorId: number, creditorId: number, amount: number, gameId = 1) => ({
+    gameId,
+    debtorId,
+    creditorId,
+    amount,
+  });
+  const standing = (items: OpenItem[]) =>
+    items.map((each, at) => ({ ...each, id: at + 1, kind: 'share' as const }));
+  expect(openOf(standing([item(1, 2, 30), item(2, 1, 50), item(3, 1, 5), item(1, 3, 5)]))).toEqual([
+    item(2, 1, 20),
+  ]);
+  expect(openOf(standing([item(1, 2, 50), item(2, 1, 30)]))).toEqual([item(1, 2, 20)]);
+  const even = balancesOf([item(5, 4, 10), item(4, 5, 10, 2)]);
+  expect(even).toEqual([{ debtorId: 4, creditorId: 5, amount: 0, games: 2 }]);
+  expect(balancesOf([item(4, 5, 0)])).toEqual([]);
+  expect(balancesOf([item(5, 4, 10), item(4, 5, 3, 2), item(5, 4, 1, 3)])).toEqual([
+    { debtorId: 5, creditorId: 4, amount: 8, games: 3 },
+  ]);
+});
+
+it('who plays for free pays nothing, and who has no account yet is nobody else', () => {
+  const came = [7, 8, 9].map((userId) => ({ userId, heads: userId - 6 }));
+  const accounts = new Map([
+    [7, 70],
+    [8, 80],
+  ]);
+  const dues = [
+    { accountId: 70, isExempt: true },
+    { accountId: 80, isExempt: false },
+  ];
+  expect(partiesOf(came, accounts, dues)).toEqual([
+    { accountId: 80, heads: 2 },
+    { accountId: -9, heads: 3 },
+  ]);
 });
 
 const PEOPLE = 8;
