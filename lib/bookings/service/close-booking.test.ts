@@ -61,6 +61,12 @@ describe('an accepted session', () => {
       where: { kind: 'bookings:close', payload: { path: ['bookingId'], equals: id } },
     });
     expect(runAt.getTime()).toBe(due);
+    for (const bookingId of [id, (await accepted()).id]) {
+      const later = { startsAt: bookingStart(9), endsAt: bookingStart(10) };
+      await db.bookingProposal.create({
+        data: { bookingId, proposedById: client.user.id, ...later },
+      });
+    }
     vi.mocked(publish).mockClear();
     const status = async () =>
       (await db.bookingRequest.findUniqueOrThrow({ where: { id } })).status;
@@ -70,6 +76,8 @@ describe('an accepted session', () => {
     vi.setSystemTime(due);
     for (let run = 0; run < 2; run += 1) await closeBooking(id);
     expect(await status()).toBe('completed');
+    const proposals = await db.bookingProposal.findMany({ orderBy: { id: 'asc' } });
+    expect(proposals.map(({ status }) => status)).toEqual(['withdrawn', 'pending']);
     const where = { userId: client.user.id, type: 'booking_completed' };
     expect(await db.notification.count({ where })).toBe(1);
     const announced = vi.mocked(publish).mock.calls.map(([to, event]) => [to, event]);
