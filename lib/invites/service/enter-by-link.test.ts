@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { removeMember } from '@/lib/invites/service/leave-group';
+import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
@@ -10,7 +12,7 @@ import { linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
-import { enterByLink } from './enter-by-link';
+import { enterByLink, sweepEntries } from './enter-by-link';
 import { joinByLink } from './join-by-link';
 import { readInvitee } from './read-invitee';
 
@@ -238,5 +240,111 @@ describe('of many at once, with and without an account', () => {
     for (const { email } of waiting) await confirm(email);
     expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(3);
     expect(await takenOf(game.id)).toBe(4);
+  });
+});
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ code, message, issues }) => `${code} ${issues?.[0]?.path ?? ''} ${message}`,
+  );
+
+describe('the form of a link', () => {
+  it('gives no use of a link that another one holds, until that time is over', async () => {
+    const { id: gameId } = await createGame({ maxPlayers: 9 });
+    const { id, token } = await createInviteLink({ gameId }, { maxUses: 1 });
+    const email = addressOf();
+    expect(await enter(token, { email })).toMatchObject({ status: 'held' });
+    expect(await enter(token, { email })).toMatchObject({ status: 'held' });
+    expect(await db.seatHold.count({ where: { gameId } })).toBe(1);
+    expect(await refusal(enter(token))).toMatch(/^not_found .*does not work any more/);
+    const heldUntil = hoursFromNow(-0.1);
+    await db.inviteEntry.updateMany({ where: { linkId: id }, data: { heldUntil } });
+    expect(await enter(token)).toMatchObject({ status: 'held' });
+  });
+
+  it('holds a seat only by a link that lets into a game at once', async () => {
+    const game = await createGame();
+    const { id: guestId } = await db.gameGuest.create({ data: { gameId: game.id, name: 'Omar' } });
+    for (const [of, more] of [
+      [{ groupId: game.groupId }, {}],
+      [{ gameId: game.id }, { kind: 'ask' as const }],
+      [{ gameId: game.id }, { guestId, maxUses: 1 }],
+    ] as const) {
+      const { token } = await createInviteLink(of, more);
+      expect(await enter(token)).toMatchObject({ status: 'mailed' });
+    }
+    expect(await db.seatHold.count({ where: { gameId: game.id } })).toBe(0);
+  });
+
+  it('is refused with the reason before anything is written', async () => {
+    const full = await createGame({ maxPlayers: 2 });
+    await addParticipant(full.id, (await createUser()).id);
+    const women = await createGroup({ audience: 'women' });
+    const off = await createGroup({ isActive: false });
+    const [maker, { user: unconfirmed }] = [
+      await createSignedIn(),
+      await createSignedIn({ emailVerifiedAt: null }),
+    ];
+    const link = async (...args: Parameters<typeof createInviteLink>) =>
+      (await createInviteLink(...args)).token;
+    const group = { groupId: (await createGroup()).id };
+    for (const [token, more, sentence] of [
+      [await link({ groupId: women.id }), {}, /^invalid gender /],
+      [await link({ groupId: women.id }), { gender: 'male' }, /^forbidden .*women only/],
+      [await link({ groupId: off.id }), {}, /^conflict .*not active/],
+      [await link({ gameId: full.id }), {}, /^conflict .*full/],
+      [await link(group, { creatorId: unconfirmed.id }), {}, /^forbidden .*sign in/],
+      [
+        await link(group, { creatorId: maker.user.id }),
+        { name: 'Maidan Support' },
+        /^invalid name /,
+      ],
+    ] as const) {
+      expect(await refusal(enter(token, more))).toMatch(sentence);
+    }
+    expect(await db.inviteEntry.count({ where: { link: { gameId: full.id } } })).toBe(0);
+    expect(await enter(await link({ gameId: full.id }), { waitlist: true })).toMatchObject({
+      status: 'waiting',
+    });
+    const said = await enter(await link({ groupId: women.id }), { gender: 'female' });
+    expect(said).toMatchObject({ status: 'mailed' });
+    const entry = await db.inviteEntry.findFirstOrThrow({ where: { email: said.email } });
+    expect(entry).toMatchObject({ name: 'Nida Malik', gender: 'female', waitlist: false });
+  });
+
+  it('sends a letter that says how long the seat is held, or that there is a line, in their language', async () => {
+    addAllTexts();
+    const letter = async (email: string) =>
+      db.outboxMail.findFirstOrThrow({ where: { to: email }, orderBy: { id: 'desc' } });
+    const game = await createGame({ maxPlayers: 2 });
+    const { token } = await createInviteLink({ gameId: game.id });
+    const { email } = await enter(token);
+    const held = await letter(email);
+    expect(held.text).toMatch(/Press the button, and you are in\.[\s\S]*held until/);
+    expect(held.text).toMatch(/I am in/);
+    expect(held.text).toContain(`This went to ${email}`);
+    const { searchParams } = await linkMailedTo(email);
+    expect(searchParams.get('callbackUrl')).toBe(`/join/${token}`);
+    const { email: reader } = await createUser({ language: 'ur' });
+    await enter(token, { email: reader, waitlist: true });
+    const waiting = await letter(reader);
+    expect(waiting.subject).toMatch(/[\u0600-\u06ff]/);
+    const { email: next } = await enter(token, { waitlist: true });
+    expect((await letter(next)).text).toMatch(/The game is full[\s\S]*Join the waitlist/);
+    expect((await letter(next)).text).not.toMatch(/held until/);
+  });
+
+  it('is forgotten a day after the last time that the form was sent', async () => {
+    const { id: groupId } = await createGroup();
+    const { id: linkId, token } = await createInviteLink({ groupId });
+    const [old, fresh] = [await enter(token), await enter(token)];
+    const age = async (email: string, hours: number) =>
+      db.inviteEntry.updateMany({ where: { email }, data: { updatedAt: hoursFromNow(-hours) } });
+    await age(old.email, 24.1);
+    await age(fresh.email, 23.9);
+    await sweepEntries();
+    const left = await db.inviteEntry.findMany({ where: { linkId } });
+    expect(left.map(({ email }) => email)).toEqual([fresh.email]);
   });
 });

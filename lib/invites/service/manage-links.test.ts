@@ -5,13 +5,20 @@ import { countOpening, readInvitation } from '@/lib/invites/service/open-link';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { joinByLink } from './join-by-link';
-import { createGameLink, createGroupLink, listGroupLinks, revokeInviteLink } from './manage-links';
+import {
+  createGameLink,
+  createGroupLink,
+  createGuestLink,
+  listGameLinks,
+  listGroupLinks,
+  revokeInviteLink,
+} from './manage-links';
 
 const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
 
@@ -237,5 +244,135 @@ describe('the page of a link', () => {
       (await readInvitation((await createInviteLink({ gameId })).token)).place;
     expect(await placeOf(open.id)).toBe('Model Town Park');
     expect(await placeOf(atHome.id)).toBe('Gulberg, Lahore');
+  });
+});
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ code, message, issues }) => `${code} ${issues?.[0]?.path ?? ''} ${message}`,
+  );
+const minute = (date: Date | string | number) => Math.round(new Date(date).getTime() / 60_000);
+
+describe('the links of a group or a game', () => {
+  it('are listed newest first with what came of each, for those who manage them', async () => {
+    const [creator, member, player] = [
+      await createSignedIn(),
+      await createSignedIn(),
+      await createSignedIn(),
+    ];
+    const group = await createGroup({ creatorId: creator.user.id });
+    const { id: memberId } = member.user;
+    await addMember(group.id, memberId);
+    const game = await createGame({ groupId: group.id, creatorId: memberId, maxPlayers: 2 });
+    const past = hoursFromNow(-1);
+    const of = { gameId: game.id };
+    const links = [
+      await createInviteLink(of, { creatorId: memberId }),
+      await createInviteLink(of, { expiresAt: past }),
+      await createInviteLink(of, { maxUses: 1, uses: 1, opened: 5 }),
+      await createInviteLink(of, { revokedAt: past }),
+    ];
+    await createInviteLink({ groupId: group.id });
+    const waits = await createSignedIn();
+    for (const { actor } of [player, waits]) {
+      await joinByLink(actor, links[0]?.token ?? '', { waitlist: true });
+    }
+    // Came by it and left, or asked at it and is a member by now.
+    const [left, asked] = [await createSignedIn(), await createSignedIn()];
+    const linkId = links[0]?.id ?? 0;
+    await db.inviteLinkUse.create({ data: { linkId, userId: left.user.id, outcome: 'joined' } });
+    await db.inviteLinkUse.create({ data: { linkId, userId: asked.user.id, outcome: 'asked' } });
+    await addParticipant(game.id, left.user.id, { status: 'out' });
+    await addMember(group.id, asked.user.id);
+    const listed = (await listGameLinks(creator.actor, game.id)).map((link) => [
+      link.id,
+      link.state,
+      link.opened,
+      link.joined,
+      link.pending,
+    ]);
+    expect(listed).toEqual([
+      [links[3]?.id, 'revoked', 0, 0, 0],
+      [links[2]?.id, 'used', 5, 0, 0],
+      [links[1]?.id, 'expired', 0, 0, 0],
+      [linkId, 'open', 3, 2, 1],
+    ]);
+    expect((await listGameLinks(member.actor, game.id))[3]?.creator.name).toBe(member.user.name);
+    expect(await listGroupLinks(creator.actor, group.id)).toHaveLength(1);
+    expect(await refusal(listGameLinks(asked.actor, game.id))).toMatch(/^forbidden /);
+    expect(await refusal(listGroupLinks(member.actor, group.id))).toMatch(/^forbidden /);
+    expect(await refusal(listGroupLinks(player.actor, group.id))).toMatch(/^forbidden /);
+    for (const [{ actor }, at, outcome] of [
+      [player, 1, /^not_found /],
+      [asked, 1, /^forbidden /],
+      [member, 1, /^done$/],
+      [creator, 2, /^done$/],
+    ] as const) {
+      expect(await refusal(revokeInviteLink(actor, links[at]?.id ?? 0))).toMatch(outcome);
+    }
+    expect(await db.inviteLink.count({ where: { ...of, revokedAt: null } })).toBe(1);
+  });
+
+  it('end within a year, and are twenty at most, of which those that ended are none', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const { id: gameId } = await createGame({ groupId: group.id });
+    const make = (hours: number) =>
+      createGroupLink(actor, group.id, {
+        kind: 'ask',
+        maxUses: 7,
+        expiresAt: hoursFromNow(hours).toISOString(),
+      });
+    for (const hours of [-0.01, 366 * 24 + 1]) {
+      expect(await refusal(make(hours))).toMatch(/^invalid expiresAt /);
+    }
+    for (const hours of [0.01, 366 * 24 - 1]) {
+      const made = await make(hours);
+      const row = await db.inviteLink.findUniqueOrThrow({ where: { id: made.id } });
+      expect(row).toMatchObject({ kind: 'ask', maxUses: 7, creatorId: user.id, guestId: null });
+      expect(minute(row.expiresAt ?? 0)).toBe(minute(hoursFromNow(hours)));
+    }
+    const past = hoursFromNow(-1);
+    for (let nth = 2; nth < 19; nth++) await createInviteLink({ groupId: group.id });
+    for (const end of [{ revokedAt: past }, { expiresAt: past }, { maxUses: 1, uses: 1 }]) {
+      await createInviteLink({ groupId: group.id }, end);
+    }
+    await createInviteLink({ groupId: group.id }, { maxUses: 2, uses: 1 });
+    expect(await refusal(make(5))).toMatch(/^conflict .*20 open invite links/);
+    // The game is another place.
+    expect(await refusal(createGameLink(actor, gameId, { kind: 'join' }))).toBe('done');
+  });
+
+  it('to the seat of a named guest are one at a time, for one person, before the start', async () => {
+    const { actor, user } = await createSignedIn();
+    const group = await createGroup({ creatorId: user.id });
+    const game = await createGame({ groupId: group.id, creatorId: user.id });
+    const named = { gameId: game.id, addedById: user.id };
+    const [omar, zain] = [
+      await db.gameGuest.create({ data: { ...named, name: 'Omar' } }),
+      await db.gameGuest.create({ data: { ...named, name: 'Zain' } }),
+    ];
+    const make = (guestId: number) => createGuestLink(actor, game.id, guestId);
+    const [first, other] = [await make(omar.id), await make(zain.id)];
+    const second = await make(omar.id);
+    const openOf = async ({ id }: { id: number }) =>
+      (await db.inviteLink.findUniqueOrThrow({ where: { id } })).revokedAt === null;
+    expect([await openOf(first), await openOf(second), await openOf(other)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const row = await db.inviteLink.findUniqueOrThrow({ where: { id: second.id } });
+    expect(row).toMatchObject({ kind: 'join', maxUses: 1, guestId: omar.id, gameId: game.id });
+    const { actor: friend } = await createSignedIn();
+    await joinByLink(friend, second.url.split('/').at(-1) ?? '', { waitlist: false });
+    expect(await db.gameParticipant.count({ where: { gameId: game.id, status: 'going' } })).toBe(2);
+    expect(await refusal(make(omar.id))).toMatch(/^not_found /);
+    expect(await openOf(second)).toBe(true);
+    const begun = { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) };
+    await db.game.update({ where: { id: game.id }, data: begun });
+    expect(await refusal(make(zain.id))).toMatch(/^conflict .*begun/);
+    expect(await refusal(createGameLink(actor, game.id, { kind: 'join' }))).toMatch(/begun/);
   });
 });

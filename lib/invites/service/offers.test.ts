@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import { createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { askForLink, linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
@@ -190,4 +191,37 @@ it('with two-step sign-in, the letter’s own place is taken after the second st
   expect(second.status).toBe(200);
   expect(await db.gameParticipant.findFirst({ where })).toMatchObject({ status: 'going' });
   expect(await isMember(other.group.id, user.id)).toBe(false);
+});
+
+it('an address is offered what was entered with it: five at most, the newest first, not by the blocked', async () => {
+  const [{ actor, user }, { user: maker }] = [await createSignedIn(), await createSignedIn()];
+  const names: string[] = [];
+  for (let nth = 0; nth < 5; nth++) {
+    const group = await createGroup();
+    const creatorId = nth === 0 ? maker.id : null;
+    const { token } = await createInviteLink({ groupId: group.id }, { creatorId });
+    await enterByLink(
+      token,
+      { name: 'A stranger', email: user.email, waitlist: false },
+      uniqueText(),
+    );
+    names.unshift(group.name);
+  }
+  await db.inviteEntry.updateMany({ data: { updatedAt: hoursFromNow(-1) } });
+  const offered = async () => (await listOffers(actor)).map(({ group }) => group);
+  expect(await offered()).toEqual(names);
+  const { id: groupId, name } = await createGroup();
+  const { id: linkId } = await createInviteLink({ groupId });
+  const entry = { linkId, email: user.email, name: 'Nida', waitlist: false };
+  const { id } = await db.inviteEntry.create({ data: entry });
+  expect(await offered()).toEqual([name, ...names.slice(0, 4)]);
+  await db.inviteEntry.update({ where: { id }, data: { declinedAt: new Date() } });
+  expect(await offered()).toEqual(names);
+  await db.block.create({ data: { blockerId: user.id, blockedId: maker.id } });
+  expect(await offered()).toEqual(names.slice(0, 4));
+  await createJoinRequest(
+    (await db.group.findFirstOrThrow({ where: { name: names[0] } })).id,
+    user.id,
+  );
+  expect(await offered()).toEqual(names.slice(1, 4));
 });

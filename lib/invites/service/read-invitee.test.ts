@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readGame } from '@/lib/games/service/read-game';
+import { listParticipants } from '@/lib/games/service/read-roster';
+import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
+import { type Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser, createUser } from '@/tests/factories/users';
 import { joinByLink } from './join-by-link';
 import { readInvitee } from './read-invitee';
 
@@ -131,4 +136,160 @@ it('a closed link says nothing', async () => {
     { revokedAt: hoursFromNow(-1) },
   );
   await expect(readInvitee(actor, token)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+// Discovery hides the games of such a group; nobody from outside gets a seat in another way either.
+
+const NOT_ACTIVE = { code: 'conflict', message: 'This group is not active at the moment.' };
+const now = new Date();
+
+const STATES = {
+  'is inactive': (group: { id: number }) =>
+    db.group.update({ where: { id: group.id }, data: { isActive: false } }),
+  'has a banned leader': ({ creatorId }: { creatorId: number }) =>
+    db.user.update({ where: { id: creatorId }, data: { bannedAt: now } }),
+  'has a leader who is leaving': ({ creatorId }: { creatorId: number }) =>
+    db.user.update({
+      where: { id: creatorId },
+      data: { deletionRequestedAt: now, deletionDueAt: hoursFromNow(24) },
+    }),
+};
+
+async function createPublicGame() {
+  const group = await createGroup();
+  const game = await createGame({ groupId: group.id });
+  return { group, game, link: await createInviteLink({ gameId: game.id }) };
+}
+
+describe.each(Object.entries(STATES))('a game of a group that %s', (_, change) => {
+  const ways = {
+    'by its link': (actor: Actor, { token }: { token: string }) =>
+      joinByLink(actor, token, { waitlist: false }),
+    'by its number': (actor: Actor, { gameId }: { gameId: number | null }) =>
+      joinGame(actor, gameId ?? 0, { guests: 0, waitlist: false }),
+  };
+
+  it.each(Object.entries(ways))('takes nobody from outside %s', async (_way, join) => {
+    const stranger = await createSignedIn();
+    const { group, link, game } = await createPublicGame();
+    await change(group);
+    await expect(join(stranger.actor, link)).rejects.toMatchObject(NOT_ACTIVE);
+    const where = { gameId: game.id, userId: stranger.user.id };
+    expect(await db.gameParticipant.count({ where })).toBe(0);
+    expect(await db.inviteLinkUse.count({ where: { linkId: link.id } })).toBe(0);
+    expect((await readGame(stranger.actor, game.id)).viewer?.refusal).toBe('inactive');
+  });
+
+  it.each(Object.entries(ways))('takes members of the group %s', async (_way, join) => {
+    const member = await createSignedIn();
+    const { group, link, game } = await createPublicGame();
+    await addMember(group.id, member.user.id);
+    await change(group);
+    await join(member.actor, link);
+    const where = { gameId: game.id, userId: member.user.id, status: 'going' as const };
+    expect(await db.gameParticipant.count({ where })).toBe(1);
+  });
+
+  it('leaves people their place until they give it up', async () => {
+    const { actor, user } = await createSignedIn();
+    const { group, game } = await createPublicGame();
+    await addParticipant(game.id, user.id);
+    await change(group);
+    expect((await readGame(actor, game.id)).viewer?.refusal).toBeNull();
+    const again = { guests: 0, waitlist: false };
+    await joinGame(actor, game.id, again);
+    await leaveGame(actor, game.id);
+    await expect(joinGame(actor, game.id, again)).rejects.toMatchObject(NOT_ACTIVE);
+  });
+});
+
+it('a group whose organiser stays takes people, though its creator is leaving', async () => {
+  const [stranger, organiser] = [await createSignedIn(), await createOnboardedUser()];
+  const { group, link } = await createPublicGame();
+  await addMember(group.id, organiser.id, 'organiser');
+  await STATES['has a leader who is leaving'](group);
+  await expect(joinByLink(stranger.actor, link.token, { waitlist: false })).resolves.toMatchObject({
+    status: 'joined',
+  });
+});
+
+/** Registered, without a place and a gender. */
+async function createNewcomer() {
+  const user = await createUser();
+  return { user, actor: (await createActor(user)).actor };
+}
+const profileOf = (id: number) => db.user.findUniqueOrThrow({ where: { id } });
+
+it('a newcomer is in the game, by name for the others, before completing the profile', async () => {
+  const [creator, { actor, user }] = [await createSignedIn(), await createNewcomer()];
+  const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });
+  const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
+  const { token } = await createInviteLink({ gameId: game.id });
+  expect(await readInvitee(actor, token)).toMatchObject({ refusal: null, asksGender: false });
+  expect(await joinByLink(actor, token, { waitlist: false })).toMatchObject({ status: 'joined' });
+  const players = await listParticipants(creator.actor, game.id);
+  expect(players.map((player) => player.user.name)).toContain(user.name);
+  expect(await profileOf(user.id)).toMatchObject({ gender: null, discoverable: false });
+});
+
+it('a newcomer without a link still has to complete the profile', async () => {
+  const { actor } = await createNewcomer();
+  const game = await createGame();
+  await expect(joinGame(actor, game.id, { guests: 0, waitlist: false })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+});
+
+it.each(['group', 'game'] as const)(
+  'the link of a %s for women asks for the gender',
+  async (of) => {
+    const group = await createGroup({ audience: 'women' });
+    const game = await createGame({ groupId: group.id });
+    const target = of === 'group' ? { groupId: group.id } : { gameId: game.id };
+    const { token } = await createInviteLink(target);
+    const [man, woman] = [await createNewcomer(), await createNewcomer()];
+    expect(await readInvitee(woman.actor, token)).toMatchObject({
+      refusal: null,
+      asksGender: true,
+    });
+    await expect(joinByLink(woman.actor, token, { waitlist: false })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'gender' }],
+    });
+    for (const gender of ['male', 'prefer-not-to-say'] as const) {
+      const refused = joinByLink(man.actor, token, { waitlist: false, gender });
+      await expect(refused).rejects.toMatchObject({ message: 'This group is for women only.' });
+    }
+    expect(await profileOf(man.user.id)).toMatchObject({ gender: null, cameByLinkAt: null });
+    const joined = await joinByLink(woman.actor, token, { waitlist: false, gender: 'female' });
+    expect(joined).toMatchObject({ status: 'joined' });
+    expect(await profileOf(woman.user.id)).toMatchObject({ gender: 'female' });
+  },
+);
+
+it('what the profile says counts, whatever is stated at the link', async () => {
+  const man = await createSignedIn({ gender: 'male' });
+  const group = await createGroup({ audience: 'women' });
+  const { token } = await createInviteLink({ groupId: group.id });
+  const refused = joinByLink(man.actor, token, { waitlist: false, gender: 'female' });
+  await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await profileOf(man.user.id)).toMatchObject({ gender: 'male' });
+});
+
+it('a group for women checks again at each game, even at a game for everyone', async () => {
+  const { actor, user } = await createSignedIn({ gender: 'female' });
+  const group = await createGroup({ audience: 'women' });
+  const { token } = await createInviteLink({ groupId: group.id });
+  await joinByLink(actor, token, { waitlist: false });
+  const [first, second] = [
+    await createGame({ groupId: group.id, audience: 'all' }),
+    await createGame({ groupId: group.id, audience: 'all' }),
+  ];
+  await joinGame(actor, first.id, { guests: 0, waitlist: false });
+  await db.user.update({ where: { id: user.id }, data: { gender: 'male' } });
+  const refused = joinGame(actor, second.id, { guests: 0, waitlist: false });
+  await expect(refused).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'This game is for women only.',
+  });
 });
