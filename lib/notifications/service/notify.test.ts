@@ -15,6 +15,8 @@ import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
+import { createBlock } from '@/tests/factories/moderation';
+import { createNotification } from '@/tests/factories/notifications';
 import { withParams } from '@/tests/factories/requests';
 import { said } from '@/tests/factories/said';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
@@ -139,6 +141,69 @@ describe('e-mails about missed notifications', () => {
     await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
     await mailMissed(sara.user.id);
     expect(await letters(sara)).toHaveLength(0);
+  });
+
+  it('contain what is new, unread and wanted of the last two days, the newest ten first', async () => {
+    const [ali, other] = [await createSignedIn(), await createSignedIn()];
+    await choose(ali, { email: false });
+    await db.notificationPreference.create({
+      data: { userId: ali.user.id, topic: 'groups', push: false },
+    });
+    const blocked = await createSignedIn();
+    await createBlock(ali.user.id, blocked.user.id);
+    const create = (title: string, more: object = {}) =>
+      createNotification(ali.user.id, {
+        title,
+        message: '',
+        type: 'group_invite',
+        createdAt: new Date(Date.now() - 16 * 60_000),
+        ...more,
+      });
+    const hours = (count: number) => ({ createdAt: new Date(Date.now() - count * 3_600_000) });
+    await create('Of the topic that is off', { type: 'match' });
+    await create('With a letter of its own', { type: 'new_sign_in' });
+    await create('Too old', hours(48.1));
+    await create('Read', { isRead: true });
+    await create('Mailed', { emailedAt: new Date() });
+    await create('By somebody blocked', { actorId: blocked.user.id });
+    const key = { dedupeKey: `letter:${ali.user.id}` };
+    await create('In another letter', key);
+    await db.outboxMail.create({ data: { to: 'a@b.test', subject: 'S', text: 'T', ...key } });
+    await createNotification(other.user.id, { createdAt: hours(1).createdAt });
+    await create('The oldest', hours(47.9));
+    for (let nth = 1; nth <= 10; nth++) await create(`Line ${nth};`);
+    await mailMissed(ali.user.id);
+    const [letter] = await letters(ali);
+    const lines = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((nth) => `Line ${nth};`);
+    expect(
+      letter?.text.match(
+        /Line \d+;|The oldest|Of the topic|With a|Too|Read$|Mailed|By some|In another/gm,
+      ),
+    ).toEqual(lines);
+    await mailMissed(ali.user.id);
+    const [, next] = await letters(ali);
+    expect([next?.subject, (await letters(ali)).length]).toEqual(['The oldest', 2]);
+    const unmailed = { userId: ali.user.id, emailedAt: null };
+    expect(await db.notification.count({ where: unmailed })).toBe(6);
+    expect(await db.notification.count({ where: { userId: other.user.id, emailedAt: null } })).toBe(
+      1,
+    );
+  });
+
+  it('go only to people who are there, at an address that is theirs', async () => {
+    const now = new Date();
+    for (const [more, count] of [
+      [{ emailVerifiedAt: null }, 0],
+      [{ bannedAt: now }, 0],
+      [{ deletedAt: now }, 0],
+      [{}, 1],
+    ] as const) {
+      const ali = await createSignedIn();
+      await createNotification(ali.user.id, { createdAt: new Date(Date.now() - 1_200_000) });
+      await db.user.update({ where: { id: ali.user.id }, data: more });
+      await mailMissed(ali.user.id);
+      expect(await letters(ali), JSON.stringify(more)).toHaveLength(count);
+    }
   });
 
   it('have no address of somebody else’s choice in their subject', async () => {

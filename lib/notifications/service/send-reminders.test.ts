@@ -14,6 +14,7 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
 
 const HOUR_MS = 3_600_000;
 const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * HOUR_MS);
@@ -186,4 +187,103 @@ it('sends until ten in the evening of the reader, and from seven in the morning'
   };
   expect(await sentAt(1)).toBe(0);
   expect(await sentAt(1.5)).toBe(1);
+});
+
+it.each(['game', 'class', 'booking'] as const)(
+  'a %s is reminded of from a day before its start, and again in the last two hours',
+  async (what) => {
+    const { coach, client } = await createWorld();
+    const since = { createdAt: new Date(0) };
+    const startsAt = bookingStart(21);
+    if (what === 'game') {
+      const game = await createGame({ startsAt, timeZone: 'Asia/Karachi' });
+      await addParticipant(game.id, client.user.id, since);
+    } else if (what === 'class') {
+      const { id: sessionId } = await createClassSession(coach, { startsAt });
+      const place = { sessionId, userId: client.user.id };
+      await db.classParticipant.create({ data: { ...place, ...since } });
+    } else {
+      const facts = { clientId: client.user.id, startsAt, ...since };
+      await createBooking(coach, { ...facts, status: 'accepted', decidedAt: new Date(0) });
+    }
+    const sent: [number, number][] = [];
+    for (const hours of [24.01, 24, 3.01, 3, 2.01, 2, 0.01, 0]) {
+      await sendReminders(hoursBefore(startsAt, hours));
+      sent.push([hours, (await remindersOf(client.user.id)).length]);
+    }
+    // 10:00 in Lahore: at 24 and 3 hours before it is day there, too.
+    expect(sent).toEqual([
+      [24.01, 0],
+      [24, 1],
+      [3.01, 1],
+      [3, 1],
+      [2.01, 1],
+      [2, 2],
+      [0.01, 2],
+      [0, 2],
+    ]);
+  },
+);
+
+it('nobody is reminded of what does not take place, or who has no place, or who is not there', async () => {
+  const { coach, coachPerson, client, waiting } = await createWorld();
+  const startsAt = bookingStart(24);
+  const [me, gone] = [client.user.id, waiting.user.id];
+  const cancelled = { status: 'cancelled', cancelReason: 'Rain' } as const;
+  const plays = async (userId: number, game: object, seat: object = {}) => {
+    const { id } = await createGame({ startsAt, ...game });
+    await addParticipant(id, userId, seat);
+  };
+  await plays(me, cancelled);
+  await plays(me, { hiddenAt: new Date() });
+  await plays(me, {}, { status: 'waitlisted' });
+  await plays(me, {}, { status: 'out' });
+  await plays(gone, {});
+  const [of, other] = [
+    await createClassSession(coach, { startsAt, ...cancelled }),
+    await createCoach(),
+  ];
+  await db.classParticipant.create({ data: { sessionId: of.id, userId: me } });
+  await db.coachApplication.update({ where: { id: other.id }, data: { status: 'rejected' } });
+  const theirs = await createClassSession(other, { startsAt });
+  await db.classParticipant.create({ data: { sessionId: theirs.id, userId: me } });
+  for (const status of ['pending', 'declined', 'cancelled'] as const) {
+    await createBooking(coach, { clientId: me, startsAt, status });
+  }
+  await createBooking(other, { clientId: gone, startsAt, status: 'accepted' });
+  await db.user.update({ where: { id: gone }, data: { bannedAt: new Date() } });
+  await sendReminders(hoursBefore(startsAt, 1));
+  for (const userId of [me, gone, coachPerson.user.id]) {
+    expect(await remindersOf(userId)).toEqual([]);
+  }
+});
+
+it('says where: the venue of a session or class while it is listed, else the coach’s area', async () => {
+  const { coach, client } = await createWorld();
+  const hall = await createVenue({ name: 'Hall', area: 'Gulberg', city: 'Lahore' });
+  const wordsAt = async (days: number, venueId: number | null) => {
+    const startsAt = bookingStart(days);
+    const { id: sessionId } = await createClassSession(coach, { startsAt, venueId });
+    await db.classParticipant.create({ data: { sessionId, userId: client.user.id } });
+    const later = hoursBefore(startsAt, -1);
+    await createBooking(coach, {
+      clientId: client.user.id,
+      startsAt: later,
+      venueId,
+      status: 'accepted',
+    });
+    await db.notification.deleteMany({ where: { userId: client.user.id } });
+    await sendReminders(hoursBefore(startsAt, 0.5));
+    return (await remindersOf(client.user.id)).map(({ message }) => message.split(', ').slice(-3));
+  };
+  const [atHall, atCoach] = [
+    ['Hall', 'Gulberg', 'Lahore'],
+    expect.arrayContaining(['Gulberg', 'Lahore']),
+  ];
+  expect(await wordsAt(27, hall.id)).toEqual([atHall, atHall]);
+  expect(await wordsAt(29, null)).toEqual([atCoach, atCoach]);
+  await db.venue.update({ where: { id: hall.id }, data: { hiddenAt: new Date() } });
+  const hidden = await wordsAt(31, hall.id);
+  expect(hidden).toEqual([atCoach, atCoach]);
+  expect(JSON.stringify(hidden)).not.toContain('Hall');
 });
