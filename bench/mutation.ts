@@ -110,7 +110,8 @@ const isKilled = (verdict?: Verdict) => verdict !== undefined && verdict.outcome
 async function runFirst(state: State): Promise<State> {
   for (const { widely } of [{ widely: false }, { widely: true }]) {
     for (const [at, one] of state.noted.entries()) {
-      const files = widely ? findCallTests(one.mutant) : one.near;
+      const tests = widely ? findCallTests(one.mutant, listSources().filter(isUsed)) : one.near;
+      const files = tests.filter((file) => !one.first?.asked.includes(file));
       const isDone = isKilled(one.first) || files.every((file) => one.first?.asked.includes(file));
       if (one.first && isDone) continue;
       const verdict = await tryOne(one, files, `${at + 1}/${state.noted.length}`);

@@ -75,16 +75,22 @@ export function findNearTests(mutants: Mutant[], tests: string[]): Map<number, s
       const far = (test: string) =>
         (steps.get(test)?.get(file) ?? Number.POSITIVE_INFINITY) +
         (test.includes(`/${noun}`) ? 0 : 1);
+      // The file's own test, of the same name beside it, before all others.
+      const isOwn = (test: string) => test === file.replace(/\.ts$/, '.test.ts');
       const near = tests
         .filter((test) => Number.isFinite(far(test)))
-        .sort((a, b) => far(a) - far(b) || size(a) - size(b));
+        .sort(
+          (a, b) => Number(isOwn(b)) - Number(isOwn(a)) || far(a) - far(b) || size(a) - size(b),
+        );
       return [id, near.slice(0, FILES_MAX)];
     }),
   );
 }
 
-/** The API tests of the mutant's feature. */
-export function findCallTests({ file }: Mutant): string[] {
+/** The other tests of the mutant's feature, and its API tests. */
+export function findCallTests({ file }: Mutant, tests: string[]): string[] {
   const noun = file.split('/')[1] ?? '';
-  return BY_CALL.filter(([pattern]) => pattern.test(noun)).flatMap(([, tests]) => tests);
+  const beside = tests.filter((test) => test.startsWith(`lib/${noun}/`));
+  const called = BY_CALL.filter(([pattern]) => pattern.test(noun)).flatMap(([, found]) => found);
+  return [...new Set([...beside, ...called])];
 }
