@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestBookingSchema } from '@/lib/bookings/schema';
-import { toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
+import { listCalendarEvents, toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
 import { listSlots } from '@/lib/bookings/service/free-slots';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { listPackages, movePackage, requestPackage } from '@/lib/bookings/service/packages';
@@ -44,7 +44,24 @@ it('only a session that was accepted has a calendar entry', async () => {
   const pending = await createBooking(coach);
   await expect(toCalendarEntry(coachActor, pending.id)).rejects.toMatchObject({ code: 'conflict' });
   const accepted = await createBooking(coach, { startsAt: bookingStart(4), status: 'accepted' });
-  expect(await toCalendarEntry(coachActor, accepted.id)).toContain('BEGIN:VEVENT');
+  const entry = await toCalendarEntry(coachActor, accepted.id);
+  expect(entry).toContain('BEGIN:VEVENT');
+  expect(entry).toContain('TRIGGER:-PT60M');
+  expect(entry).toContain('STATUS:CONFIRMED');
+  // In the subscription of both sides, the next first and the latest first.
+  const [soon, late, over, before] = [
+    accepted,
+    await createBooking(coach, { startsAt: bookingStart(6), status: 'cancelled' }),
+    await createBooking(coach, { startsAt: bookingStart(-2), status: 'completed' }),
+    await createBooking(coach, { startsAt: bookingStart(-4), status: 'no_show' }),
+  ];
+  await createBooking(coach, { startsAt: bookingStart(5), status: 'declined' });
+  const listed = async (userId: number, when: 'upcoming' | 'past') =>
+    (await listCalendarEvents(userId, { when, limit: 2 })).map(({ uid }) => uid);
+  const uids = (...rows: (typeof soon)[]) => rows.map(({ calendarUid }) => calendarUid);
+  expect(await listed(coachActor.userId, 'upcoming')).toEqual(uids(soon, late));
+  expect(await listed(coachActor.userId, 'past')).toEqual(uids(over, before));
+  expect(await listed(over.clientId ?? 0, 'past')).toEqual(uids(over));
 });
 
 it('a session cannot be moved onto a day off of the coach', async () => {

@@ -81,6 +81,12 @@ describe('the link of a group', () => {
       status: 'pending',
     });
     expect(await isMember(group.id, person.user.id)).toBe(false);
+    const outcome = async () =>
+      (await db.inviteLinkUse.findMany({ where: { linkId: link.id } })).map((use) => use.outcome);
+    expect(await outcome()).toEqual(['asked']);
+    await db.group.update({ where: { id: group.id }, data: { maxMembers: 3 } });
+    expect(await joinByLink(person.actor, link.token, AT_ONCE)).toMatchObject({ status: 'joined' });
+    expect([await outcome(), await usesOf(link.id)]).toEqual([['joined'], 1]);
   });
 
   it('lets in nobody whom the group’s own rules keep out', async () => {

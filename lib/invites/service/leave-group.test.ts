@@ -88,6 +88,14 @@ describe('a removed person', () => {
     expect(await db.groupMember.count({ where: { groupId: ids.groupId } })).toBe(1);
   });
 
+  it('keeps nobody else out', async () => {
+    const { openLinks } = await createRemoved();
+    const other = await createSignedIn();
+    for (const { token } of openLinks) {
+      expect(await joinByLink(other.actor, token, AT_ONCE)).toMatchObject({ status: 'joined' });
+    }
+  });
+
   it('does not come in by a link while being removed', async () => {
     const { creator, organiser, ids, others } = await createWorld();
     const [, ofGame] = others;
