@@ -30,5 +30,4 @@ export const texts = defineTexts('lib/admin/server-texts', {
   venueAgainNote: ({ note }: { note: string }, { name }) =>
     `You can apply again at any time. ${name(note)}`,
   letterNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
-  letterFooter: ({ to }: { to: string }) => `Sent to ${to} because of your application.`,
 });

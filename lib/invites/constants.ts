@@ -21,8 +21,6 @@ export const INVITE_ENTRY_HOURS = 24;
 
 /** Offers shown to one person at once: more would be somebody who annoys. */
 export const INVITE_OFFERS_MAX = 5;
-/** Characters of a group's name in the subject of a letter. */
-export const INVITE_SUBJECT_NAME_MAX = 40;
 
 /** In the browser of a guest: what was sent on the page of a link, or could not be sent yet. */
 export const ENTRY_COOKIE = 'invite-entry';

@@ -44,8 +44,6 @@ export const texts = defineTexts('lib/invites/server-texts', {
   accountFirst: 'Please sign in or create an account to join.',
 
   // The letter to somebody who comes in without an account.
-  entryHeading: ({ group }: { group: string }, { name }) =>
-    `Confirm your place with “${name(group)}”`,
   entryText: ({ status }: { status: EnteredByLinkDto['status'] }) =>
     `${ENTRY_TEXTS[status]} It also confirms your e-mail address.`,
   entryHeld: ({ until }: { until: string }) =>

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moderateSchema } from '@/lib/admin/schema';
-import { decideReport } from '@/lib/admin/service/moderate';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { announceToPlayers } from '@/lib/games/service/announce';
 import { createGame } from '@/lib/games/service/create-game';
@@ -26,11 +24,9 @@ import { editReview, replyToReview, reviewVenue } from '@/lib/venues/service/rev
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
-import { createReport } from '@/tests/factories/moderation';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { uniqueText } from '@/tests/factories/unique';
+import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
-import { PLACES } from './copies';
+import { findPlaces, hide, mailTo, mark, type Person, PLACES } from './copies';
 
 // Letters wait in the outbox, as while the mail server is away.
 beforeAll(() => {
@@ -40,29 +36,6 @@ beforeAll(() => {
 afterAll(() => {
   env.SMTP_URL = undefined;
 });
-
-type Person = SignedIn & { user: { id: number; email: string } };
-
-/** The columns in which these words are. */
-async function findPlaces(words: string): Promise<string[]> {
-  const { rows } = await pool.query<{ table: string; column: string }>(
-    `SELECT c.relname AS table, a.attname AS column
-     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-     JOIN pg_type ty ON ty.oid = a.atttypid
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
-       AND ty.typname IN ('text', 'varchar', '_text', 'json', 'jsonb', 'tsvector')
-     ORDER BY 1, 2`,
-  );
-  const found: string[] = [];
-  for (const { table, column } of rows) {
-    const { rowCount } = await pool.query(
-      `SELECT 1 FROM "${table}" WHERE "${column}"::text ILIKE $1 LIMIT 1`,
-      [`%${words}%`],
-    );
-    if (rowCount) found.push(`${table}.${column}`);
-  }
-  return found;
-}
 
 /** What this person reads of their chats and notifications anywhere, a copy for times without a line included. */
 async function readAll({ actor }: Person, conversationId: number | null, words: string) {
@@ -76,22 +49,6 @@ async function readAll({ actor }: Person, conversationId: number | null, words: 
     conversationId && (await listMessages(actor, { id: conversationId }, page)),
     conversationId && (await searchMessages(actor, conversationId, { q: words, ...page })),
   ]);
-}
-
-/** Writes the letter about what a person has missed; it waits. */
-async function mailTo({ user }: Person): Promise<void> {
-  const createdAt = new Date(Date.now() - 20 * 60_000);
-  await db.notification.updateMany({ where: { userId: user.id }, data: { createdAt } });
-  await mailMissed(user.id);
-}
-
-async function hide(
-  targetType: 'message' | 'group' | 'game' | 'venue' | 'review',
-  targetId: number,
-) {
-  const [admin, reporter] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
-  const report = await createReport(reporter.user.id, reporter.user.id, { targetType, targetId });
-  await decideReport(admin.actor, report.id, 'hide', moderateSchema.parse({}));
 }
 
 const copiesIn = (places: string[]) => places.filter((place) => PLACES[place] !== 'own');
@@ -110,8 +67,6 @@ async function expectToFollow(
   const left = copiesIn(await findPlaces(words));
   expect(left.filter((place) => PLACES[place] !== 'evidence')).toEqual([]);
 }
-
-const mark = () => `mk${uniqueText(10).replace(/[^a-z0-9]/gi, '')}`;
 
 const planOf = (words: string) =>
   createGameSchema.parse({
@@ -161,7 +116,7 @@ describe.each(REMOVALS)('the words of a message that is %s', (how) => {
     await pinMessage(organiser.actor, Number(message.id), true);
     await db.message.updateMany({ where: { replyToId: message.id }, data: { senderId: null } });
     await tellUnread(chat.id);
-    await mailTo(reader);
+    await mailTo(reader.user);
     await expectToFollow(reader, { words, conversationId: chat.id }, () =>
       changeMessage(how, Number(message.id), { author, organiser }),
     );
@@ -173,7 +128,7 @@ describe.each(REMOVALS)('the words of a message that is %s', (how) => {
     const words = mark();
     await announceToMembers(organiser.actor, group.id, { content: words });
     const message = await db.message.findFirstOrThrow({ where: { content: words } });
-    await mailTo(reader);
+    await mailTo(reader.user);
     await expectToFollow(reader, { words, conversationId: chat.id }, () =>
       changeMessage(how, Number(message.id), { author: organiser, organiser }),
     );
@@ -207,7 +162,7 @@ it('the letter is written again with what it still has to say', async () => {
   const other = (chats[1]?.userLo === reader.user.id ? chats[1].userHi : chats[1]?.userLo) ?? 0;
   await createMessage(chats[1]?.id ?? 0, other, stays);
   for (const { id } of chats) await tellUnread(id);
-  await mailTo(reader);
+  await mailTo(reader.user);
   await deleteMessage(author.actor, Number(message.id));
   expect(await findPlaces(stays)).not.toContain('outbox_mails.text');
   const job = { kind: 'notifications:mail-missed', runAt: { lte: new Date() } };
@@ -228,7 +183,7 @@ describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group tha
       memberIds: [reader.user.id],
     });
     await announceToMembers(creator.actor, group.id, { content: 'Hello' });
-    await mailTo(reader);
+    await mailTo(reader.user);
     await expectToFollow(reader, { words }, async () => {
       if (how === 'edited') await updateGroup(creator.actor, group.id, { name: 'Nets at six' });
       if (how === 'hidden') await hide('group', group.id);
@@ -251,7 +206,7 @@ describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (
     const words = mark();
     const game = await createGame(creator.actor, group.id, planOf(words));
     await announceToPlayers(creator.actor, game.id, { content: 'Hello' }).catch(() => undefined);
-    await mailTo(reader);
+    await mailTo(reader.user);
     const { id: conversationId } = await groupConversation(group.id);
     await expectToFollow(reader, { words, conversationId }, () =>
       how === 'edited'
@@ -278,7 +233,7 @@ it.each(['edited', 'hidden'] as const)(
     if (how === 'hidden') await hide('game', game.id);
     else await updateGame(creator.actor, game.id, updateGameSchema.parse({ title: 'Nets at six' }));
     expect(copiesIn(await findPlaces(words)).filter((at) => PLACES[at] !== 'evidence')).toEqual([]);
-    await mailTo(reader);
+    await mailTo(reader.user);
     const letters = await db.outboxMail.findMany({ where: { to: reader.user.email } });
     const isSaidAgain = letters.some(({ text }) => text.includes('Nets at six'));
     expect(isSaidAgain).toBe(how === 'edited');
@@ -291,7 +246,7 @@ describe.each(['edited', 'hidden'] as const)('the name of a venue that is %s', (
     const words = mark();
     const venue = await createVenue({ name: `Nets ${words}`, addedById: owner.user.id });
     await reviewVenue(guest.actor, venue.id, { rating: 2, comment: 'Dark' });
-    await mailTo(owner);
+    await mailTo(owner.user);
     await expectToFollow(owner, { words }, async () => {
       if (how === 'hidden') return hide('venue', venue.id);
       const suggestion = await insertRow(pool, 'venueSuggestions', {

@@ -1,3 +1,12 @@
+import { moderateSchema } from '@/lib/admin/schema';
+import { decideReport } from '@/lib/admin/service/moderate';
+import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { createReport } from '@/tests/factories/moderation';
+import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
+
 /**
  * Every column that ever holds people's own words of a message, a group, a game, a venue or a review, and what becomes of the words
  * there when they are changed or removed. The test looks for the words in all columns of the database: a place that is not listed
@@ -28,3 +37,44 @@ export const PLACES: Record<string, Place> = {
   'outbox_mails.html': 'follows',
   'reports.snapshot': 'evidence',
 };
+
+export type Person = SignedIn & { user: { id: number; email: string } };
+
+/** The columns in which these words are. */
+export async function findPlaces(words: string): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `SELECT c.relname AS table, a.attname AS column
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     JOIN pg_type ty ON ty.oid = a.atttypid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+       AND ty.typname IN ('text', 'varchar', '_text', 'json', 'jsonb', 'tsvector')
+     ORDER BY 1, 2`,
+  );
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const { rowCount } = await pool.query(
+      `SELECT 1 FROM "${table}" WHERE "${column}"::text ILIKE $1 LIMIT 1`,
+      [`%${words}%`],
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** Writes the letter about what a person has missed; it waits. */
+export async function mailTo(user: { id: number }): Promise<void> {
+  const createdAt = new Date(Date.now() - 20 * 60_000);
+  await db.notification.updateMany({ where: { userId: user.id }, data: { createdAt } });
+  await mailMissed(user.id);
+}
+
+export async function hide(
+  targetType: 'message' | 'group' | 'game' | 'venue' | 'review' | 'coach' | 'image',
+  targetId: number,
+) {
+  const [admin, reporter] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
+  const report = await createReport(reporter.user.id, reporter.user.id, { targetType, targetId });
+  await decideReport(admin.actor, report.id, 'hide', moderateSchema.parse({}));
+}
+
+export const mark = () => `mk${uniqueText(10).replace(/[^a-z0-9]/gi, '')}`;

@@ -15,6 +15,10 @@ import { texts } from '@/lib/admin/server-texts';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import * as coaching from '@/lib/coaching/service/decide-application';
 import {
+  findLetterReader,
+  type LetterReader,
+} from '@/lib/notifications/service/find-letter-reader';
+import {
   notify,
   type PendingNotification,
   publishNotifications,
@@ -23,10 +27,10 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { languageOf } from '@/lib/platform/language/languages';
 import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { compose } from '@/lib/platform/mail/layout';
+import type { Mail } from '@/lib/platform/mail/mailer';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
@@ -128,7 +132,6 @@ interface Applicant {
   id: number;
   userId: number;
   name: string;
-  user: { email: string; emailVerifiedAt: Date | null; language: string | null };
 }
 
 function toDecision(
@@ -167,11 +170,11 @@ function nextStepWithNote(
   return say(texts, 'coachAgainNote', { days: REAPPLY_DAYS, note });
 }
 
-/** Tells the applicant by bell and letter, with the admin's note; the audit log records who decided. */
+/** Tells the applicant by bell and letter, with the admin's note; the audit log records who decided. The letter follows the bell. */
 async function conclude(
   tx: Tx,
   admin: Actor,
-  { id, userId, name, user }: Applicant,
+  { id, userId, name }: Applicant,
   { status, adminNotes }: Decision,
   { noun, data }: { noun: 'coach' | 'venue'; data: Record<string, number> },
 ): Promise<PendingNotification> {
@@ -187,21 +190,27 @@ async function conclude(
   );
   const title = TITLES[noun][status];
   const next = nextStep(noun, { status, title: name });
-  const language = languageOf(user.language);
-  const t = translate(texts, language);
-  const heading = wordsFor(title, language);
-  const letter = {
-    heading,
-    paragraphs: [
-      wordsFor(next, language),
-      ...(adminNotes ? [t.letterNote({ note: adminNotes })] : []),
-    ],
-    footer: t.letterFooter({ to: user.email }),
-  };
-  const mail = compose(user.email, heading, letter, language);
-  if (user.emailVerifiedAt) await getMailer().send(mail, tx);
   const note = adminNotes?.slice(0, MESSAGE_LENGTH_MAX);
   const said = note ? nextStepWithNote(noun, { status, title: name, note }) : next;
   const message = { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) };
-  return notify(tx, { userId, type: `${noun}_application_decided`, title, message, data });
+  const type = `${noun}_application_decided`;
+  const dedupeKey = `${type}:${id}`;
+  const told = await notify(tx, { userId, type, title, message, data, dedupeKey });
+  const reader = await findLetterReader(tx, { userId, type, dedupeKey });
+  if (reader) await getMailer().send(toMail(reader, { title, next, adminNotes }), tx);
+  return told;
+}
+
+/** It has the whole note. */
+function toMail(
+  { email, language, footer, unsubscribeUrl, quotes }: LetterReader,
+  { title, next, adminNotes }: { title: Said; next: Said; adminNotes: string | null },
+): Mail {
+  const heading = wordsFor(title, language);
+  const paragraphs = [
+    wordsFor(next, language),
+    ...(adminNotes ? [translate(texts, language).letterNote({ note: adminNotes })] : []),
+  ];
+  const mail = compose(email, heading, { heading, paragraphs, footer }, language);
+  return { ...mail, unsubscribeUrl, quotes };
 }

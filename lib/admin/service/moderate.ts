@@ -118,17 +118,16 @@ export async function decideReport(
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
-/** The tags of the pages that show a reported thing; a game expires its own when it is hidden. */
+/** The tags of the pages that show a reported thing; a game, a review and a picture expire their own when they are hidden. */
 async function listTagsOfThing(
   { targetType, targetId, snapshot }: ReportRow,
   tx: Tx,
 ): Promise<string[]> {
-  const { venueId, coachId } = snapshot;
+  const { coachId } = snapshot;
   return [
     ...(targetType === 'venue' ? await listTagsOfVenue(targetId, tx) : []),
     ...(targetType === 'group' ? await listTagsOfGroup(targetId, tx) : []),
     ...(targetType === 'coach' ? [cacheTags.coach(targetId)] : []),
-    ...(typeof venueId === 'number' ? [cacheTags.venue(venueId), cacheTags.venues] : []),
     ...(typeof coachId === 'number' ? [cacheTags.coach(coachId)] : []),
   ];
 }

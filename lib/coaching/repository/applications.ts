@@ -47,7 +47,6 @@ export function findApplicant(id: number, tx: Tx) {
       userId: true,
       name: true,
       availability: true,
-      user: { select: { email: true, emailVerifiedAt: true, language: true } },
     },
   });
 }

@@ -25,6 +25,7 @@ import { lockStayingPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+import { renameInLetters } from '@/lib/platform/mail/name-in-mail';
 
 /**
  * Creates a group with its creator as the first member.
@@ -73,6 +74,7 @@ export async function updateGroup(
     await updateGroupRow(id, { ...given(input), ...place }, tx);
     if (input.name !== undefined && input.name !== group.name) {
       await followChange(tx, { groupId: id }, { group: input.name });
+      await renameInLetters(tx, id, { from: group.name, to: input.name });
     }
     // When a group becomes private, so do the pages of its games.
     expireTags(tx, ...(await listTagsOfGroup(id, tx)));

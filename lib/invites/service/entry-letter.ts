@@ -1,4 +1,3 @@
-import { INVITE_SUBJECT_NAME_MAX } from '@/lib/invites/constants';
 import type { InvitationRow } from '@/lib/invites/repository/invitation';
 import type { EnteredByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
@@ -7,7 +6,7 @@ import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { composeWithLink } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
-import { nameInMail } from '@/lib/platform/mail/name-in-mail';
+import { placeHeading } from '@/lib/platform/mail/name-in-mail';
 
 interface Entry {
   email: string;
@@ -20,23 +19,23 @@ interface Entry {
  * was entered, so the only words of other people in it are the name of the group, cut.
  */
 export function entryLetter(
-  { group: name, timeZone }: InvitationRow,
+  { group, groupId, timeZone }: InvitationRow,
   { email, status, heldUntil }: Entry,
   link: MailLink,
   language: Language,
 ): Mail {
   const t = translate(texts, language);
-  const group = nameInMail(name, INVITE_SUBJECT_NAME_MAX);
+  const heading = placeHeading(group, language);
   const until =
     heldUntil && timeZone
       ? t.entryHeld({ until: zonedStart({ startsAt: heldUntil, timeZone }, language) })
       : null;
   const letter = {
-    subject: t.entryHeading({ group }),
-    heading: t.entryHeading({ group }),
+    subject: heading,
+    heading,
     paragraphs: [t.entryText({ status }), ...(until ? [until] : []), t.entryAccount],
     button: status === 'waiting' ? t.entryWait : t.entryButton,
     footer: t.entryFooter({ to: email }),
   };
-  return composeWithLink(email, link, letter, language);
+  return { ...composeWithLink(email, link, letter, language), aboutGroupId: groupId };
 }

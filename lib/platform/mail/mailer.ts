@@ -22,6 +22,8 @@ export interface Mail {
   link?: MailLink;
   /** Whose address it is about, where it goes to another one than theirs: it is erased with that account. */
   aboutUserId?: number;
+  /** The group whose name is in it, for `renameInLetters`. */
+  aboutGroupId?: number;
   /** A second letter with the same key is not sent. */
   dedupeKey?: string;
   /** The notifications in it. */

@@ -28,6 +28,7 @@ export async function insertMail(
         dedupeKey: mail.dedupeKey ?? null,
         quotes: (mail.quotes ?? []).map(BigInt),
         aboutUserId: mail.aboutUserId ?? null,
+        aboutGroupId: mail.aboutGroupId ?? null,
         status,
         sentAt: status === 'sent' ? new Date() : null,
       },

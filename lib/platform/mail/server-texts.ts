@@ -83,6 +83,9 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   takenText: ({ to }: { to: string }) =>
     `Somebody wanted to use ${to} for another account at Maidan. There is an account with this e-mail already, so nothing was changed.`,
   takenAdvice: 'If it was you, sign in with this e-mail instead.',
+  // To an address that somebody entered at an invite link
+  placeHeading: ({ group }: { group: string }, { name }) =>
+    `Confirm your place with “${name(group)}”`,
   // To the address before
   changedSubject: 'The e-mail of your account was changed',
   changedHeading: 'Your account has another e-mail now',

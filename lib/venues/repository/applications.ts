@@ -70,7 +70,6 @@ export function findApplicant(id: number, tx: Tx) {
       description: true,
       images: true,
       openingHours: true,
-      user: { select: { email: true, emailVerifiedAt: true, language: true } },
     },
   });
 }

@@ -65,11 +65,19 @@ export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
   });
 }
 
-export async function updateHiddenImage(id: number, tx: Tx): Promise<void> {
-  await on(tx)
+/** @returns its venue and file; null when it was hidden already */
+export async function updateHiddenImage(
+  id: number,
+  tx: Tx,
+): Promise<(StoredFile & { venueId: number }) | null> {
+  const file = await on(tx)
     .updateTable('venueImages')
     .set({ hiddenAt: now })
     .where('id', '=', id)
     .where('hiddenAt', 'is', null)
-    .execute();
+    .returning(['venueId', 'imageKey as key', 'provider'])
+    .executeTakeFirst();
+  if (!file) return null;
+  await tx.upload.deleteMany({ where: { key: file.key } });
+  return file;
 }

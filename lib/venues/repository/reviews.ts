@@ -119,11 +119,13 @@ export async function updateReply(
   });
 }
 
-export async function updateHiddenReview(id: number, tx: Tx): Promise<void> {
-  await on(tx)
+export async function updateHiddenReview(id: number, tx: Tx): Promise<number | null> {
+  const row = await on(tx)
     .updateTable('venueReviews')
     .set({ hiddenAt: now })
     .where('id', '=', id)
     .where('hiddenAt', 'is', null)
-    .execute();
+    .returning('venueId')
+    .executeTakeFirst();
+  return row?.venueId ?? null;
 }

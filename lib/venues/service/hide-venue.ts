@@ -1,4 +1,8 @@
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
+import { afterCommit } from '@/lib/platform/db/transaction';
+import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { updateHidden } from '@/lib/venues/repository/curate';
 import { updateHiddenImage } from '@/lib/venues/repository/images';
 import { updateHiddenReview } from '@/lib/venues/repository/reviews';
@@ -9,11 +13,22 @@ export function hideVenue(tx: Tx, id: number): Promise<void> {
 }
 
 /** Hides a review of a venue, as an admin decided. Runs in the caller's transaction. */
-export function hideReview(tx: Tx, id: number): Promise<void> {
-  return updateHiddenReview(id, tx);
+export async function hideReview(tx: Tx, id: number): Promise<void> {
+  const venueId = await updateHiddenReview(id, tx);
+  if (venueId !== null) expirePages(tx, venueId);
 }
 
-/** Hides a picture of a venue, as an admin decided. Runs in the caller's transaction. */
-export function hideImage(tx: Tx, id: number): Promise<void> {
-  return updateHiddenImage(id, tx);
+/**
+ * Hides a picture of a venue, as an admin decided. Its file is deleted after the commit: anybody may have its address.
+ * Runs in the caller's transaction.
+ */
+export async function hideImage(tx: Tx, id: number): Promise<void> {
+  const file = await updateHiddenImage(id, tx);
+  if (!file) return;
+  expirePages(tx, file.venueId);
+  afterCommit(tx, () => void forgetFiles([file]));
 }
+
+/** Of the venue where it is now: a report names the one before a merge. */
+const expirePages = (tx: Tx, venueId: number) =>
+  expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);

@@ -96,7 +96,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
 
 /** What people were told of a venue names it as it is called now. */
 export function followName(tx: Tx, venueId: number, name: string): Promise<void> {
-  return followChange(tx, { venueId }, { venue: name, kept: name });
+  return followChange(tx, { venueId }, { venue: name, kept: name, title: name });
 }
 
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {

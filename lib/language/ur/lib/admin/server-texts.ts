@@ -29,5 +29,4 @@ export const texts: TextsOf<typeof english> = {
   venueAgain: 'کسی بھی وقت دوبارہ درخواست دی جا سکتی ہے۔',
   venueAgainNote: ({ note }, { name }) => `کسی بھی وقت دوبارہ درخواست دی جا سکتی ہے۔ ${name(note)}`,
   letterNote: ({ note }, { name }) => `ہماری انتظامیہ کا نوٹ: ${name(note)}`,
-  letterFooter: ({ to }, { name }) => `یہ ای میل آپ کی درخواست کی وجہ سے ${name(to)} پر بھیجی گئی۔`,
 };

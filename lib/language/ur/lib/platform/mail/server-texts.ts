@@ -87,6 +87,7 @@ export const texts: TextsOf<typeof english> = {
     `کسی نے Maidan کے ایک اور اکاؤنٹ کے لیے یہ ای میل استعمال کرنے کی کوشش کی: ${name(to)}۔ اس ای میل کا اکاؤنٹ پہلے سے موجود ہے، اس لیے کچھ نہیں بدلا۔`,
   takenAdvice: 'اگر یہ آپ نے کیا تھا تو اسی ای میل سے سائن اِن کریں۔',
   // To the address before
+  placeHeading: ({ group }, { name }) => `”${name(group)}“ میں اپنی جگہ کی تصدیق کریں`,
   changedSubject: 'آپ کے اکاؤنٹ کی ای میل بدل گئی',
   changedHeading: 'اب آپ کے اکاؤنٹ کی ای میل کوئی اور ہے',
   changedText: ({ to }, { name }) =>
