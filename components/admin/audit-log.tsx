@@ -71,7 +71,6 @@ export function AuditLog() {
             </ol>
             <a
               href={`/api/admin/audit/export?${new URLSearchParams(asked)}`}
-              download
               className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
             >
               <LineIcon name="download" />

@@ -196,7 +196,6 @@ function Actions({ booking }: { booking: BookingDto }) {
       {status === 'accepted' ? (
         <a
           href={`/api/booking-requests/${id}/calendar`}
-          download
           className={buttonVariants({ variant: 'ghost' })}
         >
           <LineIcon name="calendar-plus" />

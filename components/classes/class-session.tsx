@@ -131,7 +131,6 @@ function Steps({ session }: ClassSessionProps) {
       {status === 'upcoming' && (myStatus !== null || side === 'coach') ? (
         <a
           href={`/api/class-sessions/${id}/calendar`}
-          download
           className={buttonVariants({ variant: 'ghost' })}
         >
           <LineIcon name="calendar-plus" />

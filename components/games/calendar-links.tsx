@@ -28,7 +28,6 @@ export function CalendarLinks({ game }: { game: GameDto }) {
       </a>
       <a
         href={`/api/games/${game.id}/calendar`}
-        download
         className={buttonVariants({ variant: 'secondary' })}
       >
         <LineIcon name="download" />

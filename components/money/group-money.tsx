@@ -64,7 +64,6 @@ export function Balances({ groupId, canOrganise }: BookProps) {
       )}
       <a
         href={`/api/money/groups/${groupId}/export`}
-        download
         className={buttonVariants({ variant: 'secondary', className: 'w-fit' })}
       >
         <LineIcon name="download" />

@@ -46,7 +46,7 @@ export function DataExport({ userId }: { userId: number }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {data.status === 'ready' ? (
-          <a href={`/api/users/${userId}/export/file`} download className={buttonVariants()}>
+          <a href={`/api/users/${userId}/export/file`} className={buttonVariants()}>
             <LineIcon name="download" />
             {t.download}
           </a>

@@ -32,6 +32,30 @@ const failing = route({
   },
 });
 
+it('leads a browser that followed a link to a file to sign-in, and back to the page of the link', async () => {
+  const file = route({
+    summary: 'A file',
+    auth: 'required',
+    rateLimit: 'read',
+    handle: async () => new Response('a,b'),
+  });
+  const follow = async (headers: Record<string, string>) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const answer = await file(requestTo('/x', { headers: { accept, ...headers } }), withParams());
+    return [answer.status, answer.headers.get('location')];
+  };
+  const { origin } = new URL(requestTo('/x').url);
+  const referer = `${origin}/ur/group/7?tab=money`;
+  const back = `/sign-in?callbackUrl=${encodeURIComponent('/ur/group/7?tab=money')}`;
+  expect(await follow({ referer })).toEqual([303, back]);
+  expect(await follow({ referer: 'https://elsewhere.test/group/7' })).toEqual([303, '/sign-in']);
+  expect(await follow({ referer: `${origin}//elsewhere.test` })).toEqual([303, '/sign-in']);
+  expect(await follow({})).toEqual([303, '/sign-in']);
+  expect(await follow({ accept: '*/*', referer })).toEqual([401, null]);
+  const { cookie } = await createSignedIn();
+  expect(await follow({ cookie, referer })).toEqual([200, null]);
+});
+
 it('answers 401 with a message when signed out', async () => {
   const response = await echo(requestTo('/x', { body: { text: 'hi' } }), withParams());
   expect(response.status).toBe(401);

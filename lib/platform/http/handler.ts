@@ -8,7 +8,7 @@ import { readJson, readMultipart } from '@/lib/platform/http/body';
 import { requireSameOrigin } from '@/lib/platform/http/origin';
 import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
-import { errorResponse, Reply, toResponse } from '@/lib/platform/http/responses';
+import { errorResponse, Reply, toResponse, toSignIn } from '@/lib/platform/http/responses';
 import { texts } from '@/lib/platform/http/server-texts';
 import { strict } from '@/lib/platform/http/strict';
 import { asSaid, say, says } from '@/lib/platform/language/say';
@@ -136,7 +136,7 @@ export function route<
       return toResponse(spec.response ? shape(spec.response, result) : result);
     } catch (error) {
       const known = await settleError(error, request, actor);
-      return errorResponse(known, requestIdFrom(currentRequest()?.id));
+      return toSignIn(known, request) ?? errorResponse(known, requestIdFrom(currentRequest()?.id));
     }
   };
   const handler = (request: Request, context: RouteContext): Promise<Response> => {

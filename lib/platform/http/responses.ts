@@ -1,4 +1,5 @@
 import { type AppError, ERROR_STATUS, type ErrorCode } from '@/lib/platform/errors/app-error';
+import { routes, safeReturnPath } from '@/lib/routes';
 
 const NO_STORE = 'private, no-store';
 
@@ -42,4 +43,22 @@ export function errorResponse(error: AppError, requestId: string): Response {
     headers['Retry-After'] = String(error.retryAfterSeconds);
   if (error.allow) headers.Allow = error.allow.join(', ');
   return Response.json(body, { status: ERROR_STATUS[error.code satisfies ErrorCode], headers });
+}
+
+/**
+ * For somebody who followed a link to a file, such as an export, after the session has ended: the browser would show JSON. Leads to
+ * sign-in and back to the page with the link. Links to files need no `download`, which would save the page of sign-in.
+ */
+export function toSignIn({ code }: AppError, { method, headers, url }: Request): Response | null {
+  const isFollowed = method === 'GET' && headers.get('accept')?.includes('text/html');
+  if (code !== 'unauthorized' || !isFollowed) return null;
+  const from = headers.get('referer') ?? '';
+  const page = URL.canParse(from) ? new URL(from) : null;
+  const host = headers.get('host') ?? new URL(url).host;
+  const returnTo = page?.host === host ? safeReturnPath(page.pathname + page.search) : null;
+  const location = routes.signIn(returnTo ?? undefined);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': NO_STORE },
+  });
 }
