@@ -21,7 +21,7 @@ export function MapPicture({ path, alt, atOnce }: MapPictureProps) {
       loading={atOnce ? 'eager' : 'lazy'}
       fetchPriority={atOnce ? 'high' : undefined}
       decoding="async"
-      className="h-auto w-full max-w-2xl rounded-card border bg-muted dark:[filter:invert(1)_hue-rotate(180deg)]"
+      className="h-auto w-full max-w-2xl rounded-card border bg-muted dark:border-0 dark:[filter:invert(1)_hue-rotate(180deg)]"
     />
   );
 }
