@@ -6,8 +6,7 @@ import { SITE_CHECKS } from '@/lib/platform/health/site-checks';
 import { connectTo } from './connection';
 import { type DoctorSite, SERVICES } from './doctor-site';
 import { HOST_CHECKS } from './host-checks';
-import { KEY_CHECKS } from './key-checks';
-import { SERVICE_CHECKS } from './service-checks';
+import { PROBE_CHECKS } from './probes';
 import { SOCKET_CHECKS } from './socket-check';
 
 /** Longer than any check waits for its own answers. */
@@ -17,8 +16,7 @@ const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
   ...HOST_CHECKS,
   ...SOCKET_CHECKS,
   ...SITE_CHECKS,
-  ...SERVICE_CHECKS,
-  ...KEY_CHECKS,
+  ...PROBE_CHECKS,
 };
 
 /** What looks at a variable is left out when that cannot be used: its placeholder would be judged. */

@@ -55,21 +55,3 @@ export function fieldsOf(text: string): Record<string, unknown> {
     return {};
   }
 }
-
-/** What `judge` says of the answer of `service`; a warning when there is none. */
-export async function askService(
-  service: string,
-  request: () => Promise<Reply>,
-  judge: (reply: Reply) => Outcome,
-): Promise<Outcome> {
-  let reply: Reply;
-  try {
-    reply = await request();
-  } catch (error) {
-    return doubt(
-      `${service} cannot be reached (${reasonOf(error)}).`,
-      'Check the address, and that this machine may connect to it (DNS, firewall).',
-    );
-  }
-  return judge(reply);
-}
