@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Attacked, toReport } from '@/bench/location-privacy/report';
 import { walkFigures } from '@/bench/location-privacy/walk';
+import { forkOn } from '@/bench/people/run';
 import { migrate } from '../scripts/migrate.mjs';
 import { startPostgres } from '../server/local/postgres.mjs';
 
@@ -19,22 +19,8 @@ const { values } = parseArgs({
 const [targets, searches] = [Number(values.targets), Number(values.searches)];
 
 async function attack(databaseUrl: string): Promise<Attacked[]> {
-  const worker: ChildProcess = fork(
-    fileURLToPath(new URL('location-privacy/worker.ts', import.meta.url)),
-    [String(targets), String(searches)],
-    {
-      execArgv: ['--import', 'tsx'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        NEXTAUTH_URL: 'http://localhost:3000',
-        NEXTAUTH_SECRET: 'bench-secret-bench-secret-bench-secret',
-        REALTIME_SECRET: 'bench-secret-bench-secret-bench-secret',
-        LOG_LEVEL: 'error',
-      },
-    },
-  );
+  const file = fileURLToPath(new URL('location-privacy/worker.ts', import.meta.url));
+  const worker = forkOn(databaseUrl, file, [String(targets), String(searches)]);
   const [attacked] = await once(worker, 'message');
   await once(worker, 'exit');
   // The bench's own worker sends only this message.

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ATTACKS, type AttackName, startAttack } from '@/bench/page-attack/attack';
 import { measureOthers, type Times } from '@/bench/page-attack/others';
-import { startProduct } from '@/bench/public-page/product';
+import { startProduct } from '@/bench/page-attack/product';
+import { quantile } from '@/bench/report-tables';
 
 const { values } = parseArgs({
   options: {
@@ -16,10 +17,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const GOAL = 2;
 
-const p95 = (times: number[]): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(0.95 * (sorted.length - 1))] ?? Number.NaN;
-};
+const p95 = (times: number[]) => quantile(times, 0.95);
 
 interface Round {
   name: AttackName;

@@ -1,4 +1,5 @@
-import { median, type WalkFigure } from '@/bench/location-privacy/walk';
+import type { WalkFigure } from '@/bench/location-privacy/walk';
+import { median } from '@/bench/report-tables';
 
 /** Metres between a target and the attacker's guess. */
 export interface Attacked {

@@ -1,4 +1,5 @@
 import { createRandom } from '@/bench/nearby/random';
+import { median } from '@/bench/report-tables';
 import { greatCircleMetres, pointAway } from '@/lib/platform/geo/distance';
 import { keepCell, snapToCell } from '@/lib/platform/geo/grid';
 import type { GeoPoint } from '@/lib/platform/geo/point';
@@ -18,9 +19,6 @@ export interface WalkFigure {
   /** The error of the middle of the shown cell, over everybody, whether they moved or not. */
   errorNow: number;
 }
-
-export const median = (figures: number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** A person after a visible move: the cells before and after, and their position. */
 interface Seen {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '@/bench/page-attack/ask';
-import type { Product } from '@/bench/public-page/product';
+import type { Product } from '@/bench/page-attack/product';
 
 /** Latencies in milliseconds by kind of request. */
 export type Times = Record<string, number[]>;

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import type { Sample } from '@/bench/people/sample';
 import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
-export interface PeopleBench<Sample> {
-  /** The noun for the report's counts; 'people' by default. */
-  noun?: string;
+export interface PeopleBench {
   /** Answers each 'round' message with its samples. */
   worker: string;
   /** The path of the report. */
@@ -29,7 +28,7 @@ function databaseUrl(server: string, name: string): string {
 async function createPopulation(
   server: string,
   size: number,
-  fill: PeopleBench<never>['fill'],
+  fill: PeopleBench['fill'],
 ): Promise<string> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -47,8 +46,9 @@ async function createPopulation(
   return databaseUrl(server, name);
 }
 
-async function startWorker(file: string, url: string): Promise<ChildProcess> {
-  const worker = fork(file, {
+/** A process whose database is at `url`, because a process has one pool. */
+export function forkOn(url: string, file: string, args: readonly string[] = []): ChildProcess {
+  return fork(file, args, {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
@@ -60,25 +60,23 @@ async function startWorker(file: string, url: string): Promise<ChildProcess> {
       LOG_LEVEL: 'error',
     },
   });
-  await once(worker, 'message');
-  return worker;
 }
 
-async function measureRound<Sample>(worker: ChildProcess): Promise<Sample[]> {
+async function measureRound(worker: ChildProcess): Promise<Sample[]> {
   worker.send('round');
   const [samples] = await once(worker, 'message');
   // The bench's own worker sends nothing else after its first message.
   return samples as Sample[];
 }
 
-async function measureInTurns<Sample>(
+async function measureInTurns(
   workers: Map<number, ChildProcess>,
   rounds: number,
 ): Promise<Map<number, Sample[]>> {
   const bySize = new Map<number, Sample[]>();
   for (let round = 0; round <= rounds; round += 1) {
     for (const [size, worker] of workers) {
-      const samples = await measureRound<Sample>(worker);
+      const samples = await measureRound(worker);
       // The first round fills caches and compiles.
       if (round > 0) bySize.set(size, [...(bySize.get(size) ?? []), ...samples]);
     }
@@ -87,7 +85,7 @@ async function measureInTurns<Sample>(
 }
 
 /** Starts a Postgres, and a database and a worker process per size; measures them in turns; prints and writes the report. */
-export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<void> {
+export async function benchPeople(bench: PeopleBench): Promise<void> {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'string', default: '10000,100000,1000000' },
@@ -104,10 +102,12 @@ export async function benchPeople<Sample>(bench: PeopleBench<Sample>): Promise<v
       const start = Date.now();
       const url = await createPopulation(postgres.url, size, bench.fill);
       loadSeconds.set(size, (Date.now() - start) / 1000);
-      console.log(`${size} ${bench.noun ?? 'people'} after ${loadSeconds.get(size)?.toFixed(0)} s`);
-      workers.set(size, await startWorker(bench.worker, url));
+      console.log(`${size} people after ${loadSeconds.get(size)?.toFixed(0)} s`);
+      const worker = forkOn(url, bench.worker);
+      await once(worker, 'message');
+      workers.set(size, worker);
     }
-    const bySize = await measureInTurns<Sample>(workers, Number(values.rounds));
+    const bySize = await measureInTurns(workers, Number(values.rounds));
     const report = bench.toReport(bySize, loadSeconds);
     await mkdir(dirname(bench.result), { recursive: true });
     await writeFile(bench.result, report);

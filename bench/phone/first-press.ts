@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Sites } from '@/bench/phone/sites';
+import type { Site } from '@/bench/phone/sites';
 import { openPhone } from '@/bench/site/phone';
 
 /** How long somebody looks at a page that has loaded before they touch it. */
@@ -114,7 +114,7 @@ export interface PressFigures extends Pick<Press, 'page' | 'kind'> {
 /** The first thing that a guest does on a page, each time in a browser that has nothing yet, with a slow processor. */
 export async function measureFirstPresses(
   browser: Browser,
-  { url, publicPages }: Sites,
+  { url, pages }: Site,
   { times, slowdown }: { times: number; slowdown: number },
 ): Promise<PressFigures[]> {
   const figures = PRESSES.map((press) => ({
@@ -124,7 +124,7 @@ export async function measureFirstPresses(
   }));
   for (let time = 0; time < times; time += 1) {
     for (const figure of figures) {
-      const address = url + (publicPages[figure.page] ?? '');
+      const address = url + (pages[figure.page] ?? '');
       const { answer, result } = await pressFirst(browser, address, { press: figure, slowdown });
       figure.answers.push(answer);
       figure.results.push(result);
@@ -141,7 +141,7 @@ async function pressFirst(
   url: string,
   { press, slowdown }: { press: Press; slowdown: number },
 ): Promise<{ answer: number; result: number }> {
-  const { context, page } = await openPhone(browser, { url, slowdown });
+  const { context, page } = await openPhone(browser, slowdown);
   try {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     let pressed = Number.NaN;

@@ -1,11 +1,8 @@
 import lighthouse from 'lighthouse';
-import type { Sites } from '@/bench/phone/sites';
-import { freePort } from '@/bench/public-page/server';
+import type { Site } from '@/bench/phone/sites';
 import { median } from '@/bench/report-tables';
 import { launchBrowser } from '@/bench/site/phone';
-
-export const BARE = 'bare';
-export const STYLED = 'bare with our stylesheet and font';
+import { freePort } from '../../server/local/ports.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -29,23 +26,19 @@ export interface LighthouseFigures {
   failed: Map<string, string[]>;
 }
 
-/** Every page once a round, the bare ones among them, each in a browser of its own. */
+/** Every page once a round, each in a browser of its own. */
 export async function measureWithLighthouse(
-  { url, bare, publicPages }: Sites,
+  site: Site,
   rounds: number,
 ): Promise<LighthouseFigures> {
-  const pages = [
-    [BARE, `${bare.url}/static`],
-    [STYLED, `${bare.url}/styled`],
-    ...Object.entries(publicPages).map(([name, path]) => [name, url + path]),
-  ] as [string, string][];
+  const pages = Object.entries(site.pages);
   const readings = new Map<string, Reading[]>(pages.map(([name]) => [name, []]));
   const failed = new Map<string, string[]>();
   for (let round = 0; round < rounds; round += 1) {
     // Another one is first in each round, so that none always follows the same.
     const turn = (round * 3) % pages.length;
-    for (const [name, address] of [...pages.slice(turn), ...pages.slice(0, turn)]) {
-      const { reading, problems } = await readPage(address);
+    for (const [name, path] of [...pages.slice(turn), ...pages.slice(0, turn)]) {
+      const { reading, problems } = await readPage(site.url + path);
       readings.get(name)?.push(reading);
       if (problems.length > 0) failed.set(name, problems);
       console.log(`${name}: ${JSON.stringify(reading)} ${problems.join('; ')}`);

@@ -1,11 +1,5 @@
+import type { BenchCase } from '@/bench/people/sample';
 import { RARE, UNCOMMON } from '@/bench/players-search/names';
-
-/** The measured cases. `dense` viewers live in the middle of Lahore or Karachi, `sparse` ones in the smallest known towns. */
-export interface BenchCase {
-  name: string;
-  viewers: 'dense' | 'sparse';
-  query: Record<string, string>;
-}
 
 const TENNIS = '3';
 
@@ -39,14 +33,3 @@ export const CASES: BenchCase[] = [
     query: { search: 'Ayehsa', radius: '100' },
   },
 ];
-
-/** The same search in two ways: the service, and the route handler with session and rate limit. */
-export const WAYS = ['service', 'whole'] as const;
-export type Way = (typeof WAYS)[number];
-
-export interface Sample {
-  case: string;
-  way: Way;
-  ms: number;
-  rows: number;
-}

@@ -1,4 +1,4 @@
-import { measure } from '@/bench/public-page/load';
+import { measure } from '@/bench/scale/load';
 import { connectAll, talk, type Way } from '@/bench/scale/messages';
 import { familyMs, processorMs } from '@/bench/scale/processor';
 import { insertForIds } from '@/prisma/rows/insert-rows';
@@ -79,11 +79,7 @@ export async function measureSetting(setting: Setting, seconds: number): Promise
     const say = (way: Way, time: number) => talk(talkers, way, ports, time);
     const look = (of: readonly number[], time: number, from = 0) =>
       measure(
-        'page',
-        (n) => {
-          const id = of[(from + n) % of.length];
-          return `http://127.0.0.1:${ports[n % ports.length]}/group/${id}`;
-        },
+        (n) => `http://127.0.0.1:${ports[n % ports.length]}/group/${of[(from + n) % of.length]}`,
         { seconds: time, connections: CONNECTIONS },
       );
     const first = pages.slice(0, 2);

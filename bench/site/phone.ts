@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,25 +10,11 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
-export interface Phone {
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
-}
-
-interface PhoneOptions {
-  url: string;
-  /** Of a signed-in person. */
-  cookie?: string;
-  /** How many times slower its processor is. */
-  slowdown?: number;
-}
-
-/** A browser of its own of a phone's size, with nothing in it. */
+/** A browser of its own of a phone's size, with nothing in it, whose processor is so many times slower. */
 export async function openPhone(
   browser: Browser,
-  { url, cookie = '', slowdown = 1 }: PhoneOptions,
-): Promise<Phone> {
+  slowdown: number,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -42,15 +22,8 @@ export async function openPhone(
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
   });
-  const cookies = cookie.split('; ').filter(Boolean);
-  await context.addCookies(
-    cookies.map((each) => {
-      const at = each.indexOf('=');
-      return { name: each.slice(0, at), value: each.slice(at + 1), url };
-    }),
-  );
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { context, page, session };
+  return { context, page };
 }

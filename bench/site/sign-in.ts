@@ -1,10 +1,5 @@
-export interface Session {
-  userId: number;
-  cookie: string;
-}
-
-/** Signs in as the first sample person that can be, from `firstId` on. */
-export async function signIn(url: string, firstId = 1): Promise<Session> {
+/** Signs in as the first sample person that can be, from `firstId` on. @returns their cookies */
+export async function signIn(url: string, firstId: number): Promise<string> {
   const jar = new Map<string, string>();
   const ask = async (path: string, body?: URLSearchParams) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -22,8 +17,7 @@ export async function signIn(url: string, firstId = 1): Promise<Session> {
     const fields = { csrfToken, userId: String(userId), callbackUrl: '/' };
     await ask('/api/auth/callback/sample', new URLSearchParams(fields));
     if ((await ask('/api/notifications')).ok) {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      return { userId, cookie };
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     }
   }
   throw new Error('no sample person could sign in');

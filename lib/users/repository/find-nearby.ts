@@ -144,8 +144,7 @@ export const peopleFrom = (
     .orderBy('near.id')
     .select(cardColumns());
 
-/** For bench/nearby as well, which runs the same statement alone. */
-export const findNearest = searching((kx, p: NearbyValues) => peopleFrom(kx, p, nearest(kx, p)));
+const findNearest = searching((kx, p: NearbyValues) => peopleFrom(kx, p, nearest(kx, p)));
 
 export type NearbyPersonRow = Awaited<ReturnType<typeof findNearest>>[number];
 
