@@ -43,6 +43,7 @@ export const texts = defineTexts('lib/classes/server-texts', {
     `${name(person)} no longer comes to ${name(lesson)} on ${start(startsAt, timeZone)}.`,
 
   // What everybody with a place is told.
+  movedTitle: ({ lesson }: { lesson: string }, { name }) => `${name(lesson)} has moved`,
   cancelledTitle: 'Class cancelled',
   cancelledMessage: (
     {

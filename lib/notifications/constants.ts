@@ -68,6 +68,7 @@ export const NOTIFICATION_TOPICS = {
     'class_joined',
     'class_left',
     'class_promoted',
+    'class_moved',
     'class_cancelled',
     'class_reminder',
     'coach_review',

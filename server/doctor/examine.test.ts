@@ -52,3 +52,8 @@ it('at the start makes only the checks of the product itself', async () => {
   expect(found.maps).toBeUndefined();
   expect(found.public).toBeUndefined();
 });
+
+it('of a local instance looks at the time zones alone at the start', async () => {
+  const found = await named({ DATABASE_URL, LOCAL_MODE: '1' }, true);
+  expect(Object.keys(found)).toEqual(['zones']);
+});

@@ -11,10 +11,7 @@ const { values } = parseArgs({
   },
 });
 
-const examined = examineOwnEnv();
-// In local mode the embedded services are right.
-const isQuiet = values.start && examined.env.LOCAL_MODE;
-const findings = isQuiet ? [] : await examine(examined, { ownOnly: values.start });
+const findings = await examine(examineOwnEnv(), { ownOnly: values.start });
 const write = values.start ? toWarnings : values.json ? toJson : toReport;
 const text = write(findings);
 const code = !values.start && hasFailed(findings) ? 1 : 0;

@@ -1,5 +1,8 @@
+import { keepBookingTimes } from '@/lib/bookings/service/close-booking';
+import { keepClassTimes } from '@/lib/classes/service/keep-times';
 import { sweepSeatAsks } from '@/lib/games/service/call-players';
 import { completeGames } from '@/lib/games/service/complete-games';
+import { keepGameTimes } from '@/lib/games/service/keep-rules';
 import { extendSeries } from '@/lib/games/service/series';
 import { sweepEntries } from '@/lib/invites/service/enter-by-link';
 import { sweepSkips } from '@/lib/likes/service';
@@ -23,4 +26,7 @@ export async function cleanUp(): Promise<void> {
   await sweepPictures();
   await sweepExports();
   await extendSeries();
+  await keepGameTimes();
+  await keepClassTimes();
+  await keepBookingTimes();
 }

@@ -3,8 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
 import { mayMeet, shownName, staying } from '@/lib/moderation/visibility';
+import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
+import type { TimedRow, Times } from '@/lib/platform/db/follow-zones';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
@@ -155,7 +157,8 @@ export interface NewBooking {
 }
 
 export function insertBooking(data: NewBooking, tx: Tx): Promise<{ id: number }> {
-  return tx.bookingRequest.create({ data, select: { id: true } });
+  const known = wallStart(data.startsAt, data.timeZone);
+  return tx.bookingRequest.create({ data: { ...data, ...known }, select: { id: true } });
 }
 
 export function countPending(clientId: number, coachId: number, tx: Tx): Promise<number> {
@@ -206,7 +209,7 @@ export async function updateStatus(
 /** @throws a violation of booking_requests_no_double_booking */
 export async function updateTime(
   id: number,
-  times: { startsAt: Date; endsAt: Date },
+  times: Times & { expiresAt?: Date },
   tx: Tx,
 ): Promise<void> {
   await tx.bookingRequest.update({
@@ -214,6 +217,17 @@ export async function updateTime(
     data: { ...times, calendarSequence: { increment: 1 } },
     select: { id: true },
   });
+}
+
+/** Unless it has been moved meanwhile. */
+export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: WallStart) {
+  return on()
+    .updateTable('bookingRequests')
+    .set(known)
+    .where('id', '=', id)
+    .where('startsAt', '=', startsAt)
+    .where('timeZone', '=', timeZone)
+    .execute();
 }
 
 /** For the worker, which acts for nobody. */

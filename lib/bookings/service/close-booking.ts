@@ -4,13 +4,19 @@ import {
   findBookingFacts,
   lockBooking,
   updateStatus,
+  updateTime,
+  updateWallStart,
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { texts } from '@/lib/bookings/server-texts';
-import { tellParty } from '@/lib/bookings/service/tell-parties';
+import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockCoachTime } from '@/lib/platform/db/coach-lock';
+import { followZones, type TimedRow, type Times } from '@/lib/platform/db/follow-zones';
 import { transaction } from '@/lib/platform/db/transaction';
+import { texts as errorTexts } from '@/lib/platform/errors/server-texts';
+import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 /**
@@ -29,6 +35,46 @@ export async function closeBooking(id: number): Promise<void> {
     return [];
   });
   await publishNotifications(told);
+}
+
+/** The worker's round: a session keeps its local time when the rules of its zone change, and both sides are told. */
+export function keepBookingTimes(): Promise<void> {
+  return followZones('bookingRequests', { keep: updateWallStart, move: moveByClocks });
+}
+
+async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<void> {
+  const told = await transaction(async (tx) => {
+    const known = await findBookingFacts(id, tx);
+    if (known) await lockCoachTime(known.coachUserId, tx);
+    await lockBooking(id, tx);
+    const booking = await findBookingFacts(id, tx);
+    if (booking?.startsAt.getTime() !== startsAt.getTime()) return [];
+    if (booking.status === 'pending') {
+      const expiresAt = expiryAt(booking, times.startsAt);
+      await updateTime(id, { ...times, expiresAt }, tx);
+      await enqueue(tx, 'bookings:close', { bookingId: id }, { runAt: expiresAt });
+    } else if (booking.status === 'accepted') {
+      await updateTime(id, times, tx);
+      await scheduleCompletion(tx, { id, ...times });
+    } else return [];
+    const start = { startsAt: times.startsAt.toISOString(), timeZone: booking.timeZone };
+    const telling = {
+      type: 'booking_moved',
+      title: say(texts, 'movedTitle'),
+      message: () => say(errorTexts, 'clocksChanged', start),
+      bookingId: id,
+    };
+    return [
+      await tellParty(tx, { ...telling, userId: booking.coachUserId }),
+      await tellParty(tx, { ...telling, userId: booking.clientId }),
+    ];
+  });
+  await publishNotifications(told);
+}
+
+/** A request expires at its start, if not before. */
+function expiryAt({ expiresAt, startsAt }: BookingFactsRow, start: Date): Date {
+  return expiresAt.getTime() === startsAt.getTime() || expiresAt > start ? start : expiresAt;
 }
 
 async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotification[]> {

@@ -9,6 +9,7 @@ import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/serv
 import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
@@ -123,7 +124,7 @@ async function move(tx: Tx, booking: BookingRow, times: Times): Promise<void> {
   requireAccepted(booking);
   if (times.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'timeOver'));
   await requireNotTaken({ ...booking, exceptBookingId: booking.id }, times, tx);
-  await updateTime(booking.id, times, tx);
+  await updateTime(booking.id, { ...times, ...wallStart(times.startsAt, booking.timeZone) }, tx);
   await scheduleCompletion(tx, { id: booking.id, ...times });
 }
 

@@ -1,4 +1,6 @@
+import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
+import type { TimedRow, Times } from '@/lib/platform/db/follow-zones';
 import { on } from '@/lib/platform/db/kysely';
 
 export function findClass(coachId: number, id: number, tx: Tx) {
@@ -37,7 +39,36 @@ export interface NewSession {
 
 /** @throws a violation of class_sessions_no_double_booking */
 export async function insertSession(data: NewSession, tx: Tx): Promise<void> {
-  await tx.classSession.create({ data, select: { id: true } });
+  const known = wallStart(data.startsAt, data.timeZone);
+  await tx.classSession.create({ data: { ...data, ...known }, select: { id: true } });
+}
+
+/** Unless it has been moved meanwhile. */
+export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: WallStart) {
+  return on()
+    .updateTable('classSessions')
+    .set(known)
+    .where('id', '=', id)
+    .where('startsAt', '=', startsAt)
+    .where('timeZone', '=', timeZone)
+    .execute();
+}
+
+/** @returns whose class it is; undefined when it is cancelled or at another time. @throws a violation of class_sessions_no_double_booking */
+export function updateTime({ id, startsAt }: TimedRow, times: Times, tx: Tx) {
+  return on(tx)
+    .updateTable('classSessions')
+    .from('coachClasses as k')
+    .set((eb) => ({
+      ...times,
+      calendarSequence: eb('classSessions.calendarSequence', '+', 1),
+    }))
+    .whereRef('k.id', '=', 'classSessions.classId')
+    .where('classSessions.id', '=', id)
+    .where('classSessions.status', '=', 'upcoming')
+    .where('classSessions.startsAt', '=', startsAt)
+    .returning(['k.name', 'classSessions.coachId', 'classSessions.coachUserId'])
+    .executeTakeFirst();
 }
 
 export async function updateCancelled(id: number, reason: string | null, tx: Tx): Promise<void> {

@@ -1,16 +1,19 @@
 import { type Expression, sql } from 'kysely';
+import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
+import type { TimedRow } from '@/lib/platform/db/follow-zones';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
-export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'>;
+export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'> & { timeZone: string };
 export type GameChange = Prisma.GameUncheckedUpdateInput;
 
 /** Creates a game; its creator goes. */
 export async function insertGame(game: NewGame, tx: Tx): Promise<number> {
-  const { id } = await tx.game.create({ data: game, select: { id: true } });
+  const known = wallStart(new Date(game.startsAt), game.timeZone);
+  const { id } = await tx.game.create({ data: { ...game, ...known }, select: { id: true } });
   if (typeof game.creatorId === 'number') {
     await tx.gameParticipant.create({
       data: { gameId: id, userId: game.creatorId },
@@ -22,6 +25,17 @@ export async function insertGame(game: NewGame, tx: Tx): Promise<number> {
 
 export async function updateGameRow(id: number, data: GameChange, tx: Tx): Promise<void> {
   await tx.game.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Unless it has been moved meanwhile. */
+export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: WallStart) {
+  return on()
+    .updateTable('games')
+    .set(known)
+    .where('id', '=', id)
+    .where('startsAt', '=', startsAt)
+    .where('timeZone', '=', timeZone)
+    .execute();
 }
 
 export async function updateEndedGames(): Promise<void> {

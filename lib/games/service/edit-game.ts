@@ -31,6 +31,7 @@ import { followTitle, tellPlayers } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
+import { wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -123,6 +124,7 @@ async function change(
       ...plainChange(input),
       ...place,
       ...time,
+      ...(moved && wallStart(time.startsAt, place?.timeZone ?? game.timeZone)),
       ...((moved || elsewhere) && { changeReason: reason ?? null }),
       calendarSequence: { increment: 1 },
     },

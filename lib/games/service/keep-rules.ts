@@ -1,13 +1,22 @@
 import { isTooFew } from '@/lib/games/policy';
+import { updateGameRow, updateWallStart } from '@/lib/games/repository/edit-game';
 import { findGame } from '@/lib/games/repository/find-games';
+import { findConcernedIds } from '@/lib/games/repository/participants';
 import { lockGroupAndSeats } from '@/lib/games/repository/seats';
+import { texts } from '@/lib/games/server-texts';
 import { cancelOne } from '@/lib/games/service/cancel-game';
 import { TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { publishNotifications } from '@/lib/notifications/service/notify';
+import { withdrawOffers } from '@/lib/games/service/offer-seat';
+import { planRules } from '@/lib/games/service/plan-rules';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { db } from '@/lib/platform/db/client';
+import { followZones, type TimedRow, type Times } from '@/lib/platform/db/follow-zones';
 import { transaction } from '@/lib/platform/db/transaction';
+import { texts as errorTexts } from '@/lib/platform/errors/server-texts';
+import { say } from '@/lib/platform/language/say';
 
 /** The product reads what it needs to keep a rule. */
 const PRODUCT = { userId: null, isAdmin: true };
@@ -21,6 +30,34 @@ export async function decideGame(id: number, at: string): Promise<void> {
     expireTags(tx, ...tagsOfGame(game));
     if (!isTooFew(game, new Date(at), new Date())) return [];
     return cancelOne(tx, game, { actor: null, heard: new Set(), following: false }, TOO_FEW);
+  });
+  await publishNotifications(pending);
+}
+
+/** The worker's round: a game keeps its local time when the rules of its zone change, and those who come are told. */
+export function keepGameTimes(): Promise<void> {
+  return followZones('games', { keep: updateWallStart, move: moveByClocks });
+}
+
+async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const seats = await lockGroupAndSeats(id, tx);
+    const game = await findGame(id, PRODUCT, tx);
+    if (!seats || game?.status !== 'upcoming') return [];
+    if (game.startsAt.getTime() !== startsAt.getTime()) return [];
+    await updateGameRow(id, { ...times, calendarSequence: { increment: 1 } }, tx);
+    await planRules(tx, id, { ...game, startsAt: times.startsAt });
+    expireTags(tx, ...tagsOfGame(game));
+    const promoted = await promoteWaiting(tx, await withdrawOffers(tx, seats));
+    const start = { startsAt: times.startsAt.toISOString(), timeZone: game.timeZone };
+    const told = (await findConcernedIds(id, tx)).map((userId) => ({
+      userId,
+      type: 'game_changed',
+      title: say(texts, 'movedTitle', { game: game.title }),
+      message: say(errorTexts, 'clocksChanged', start),
+      data: { gameId: id, groupId: game.groupId },
+    }));
+    return [...promoted, ...(await notifyAll(tx, told))];
   });
   await publishNotifications(pending);
 }

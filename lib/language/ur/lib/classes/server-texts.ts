@@ -33,6 +33,7 @@ export const texts: TextsOf<typeof english> = {
     `${name(personInSentence(person))} نے ${name(lesson)} سے نام واپس لیا: ${start(startsAt, timeZone)}۔`,
 
   // What everybody with a place is told.
+  movedTitle: ({ lesson }, { name }) => `${name(lesson)}: وقت تبدیل`,
   cancelledTitle: 'کلاس منسوخ',
   cancelledMessage: ({ coach, lesson, startsAt, timeZone, reason }, { name, start }) =>
     `${name(personInSentence(coach))} نے کلاس ${name(lesson)} منسوخ کی: ${start(startsAt, timeZone)}۔${
