@@ -108,6 +108,7 @@ export const apiRoutes = {
   logout: () => '/api/logout',
   /** The target of the form on the page of an invite link. */
   joinForm: (token: string) => `/api/join/${token}/form`,
+  joinOpens: (token: string) => `/api/join/${token}/opens`,
 } as const;
 
 /** A point in an external map; opens in a new tab. */

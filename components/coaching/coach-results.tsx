@@ -2,7 +2,7 @@
 
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { MorePages } from '@/components/layout/more-link';
 import { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -55,9 +55,7 @@ export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
           </li>
         ))}
       </CardGrid>
-      <MoreButton query={query} next={query.data?.pages.at(-1)?.next}>
-        {t.moreCoaches}
-      </MoreButton>
+      <MorePages query={query}>{t.moreCoaches}</MorePages>
     </div>
   );
 }

@@ -3,8 +3,7 @@
 import dynamic from 'next/dynamic';
 import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useLater } from '@/components/layout/use-later';
+import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
 import { loadScreen } from '@/components/ui/load-part';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
@@ -25,27 +24,26 @@ interface CoachReviewsProps {
   initial: ApiPage<CoachReviewDto>;
 }
 
-/** The reviews of a coach. Guests have those of the page until they ask for more. */
+/** The reviews of a coach. Those of guests come with the page. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const t = translate(texts);
   const { user } = useViewer();
-  const more = useLater();
-  if (user || more.isWanted) {
-    return <LiveCoachReviews coachId={coachId} initial={initial} wantsMore={more.isWanted} />;
-  }
+  if (user) return <LiveCoachReviews coachId={coachId} initial={initial} />;
   return (
     <section id="reviews" className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">{t.reviews}</h2>
       {initial.items.length === 0 ? (
         <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
       ) : (
-        initial.items.map((review) => (
-          <CoachReviewItem key={review.id} coachId={coachId} review={review} />
-        ))
+        <div data-rows className="grid gap-3 *:min-w-0">
+          {initial.items.map((review) => (
+            <CoachReviewItem key={review.id} coachId={coachId} review={review} />
+          ))}
+        </div>
       )}
-      <MoreButton query={more.asQuery(initial.next !== null)} next={initial.next} section="reviews">
+      <MoreLink next={initial.next} section="reviews">
         {t.moreReviews}
-      </MoreButton>
+      </MoreLink>
     </section>
   );
 }

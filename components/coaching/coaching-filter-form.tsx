@@ -4,15 +4,20 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
+import { ListButton } from '@/components/layout/list-button';
 import { SportSelect } from '@/components/sports/sport-select';
-import { Button } from '@/components/ui/button';
 import { FilterForm } from '@/components/ui/filter-form';
 import { Select } from '@/components/ui/select';
 import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { type CoachingFilters, hasCoachingFilters, NO_COACHING_FILTERS } from './coaching-filters';
+import {
+  type CoachingFilters,
+  hasCoachingFilters,
+  NO_COACHING_FILTERS,
+  NO_COACHING_PARTS,
+} from './coaching-filters';
 import { texts } from './list-texts';
 
 interface CoachingFilterFormProps {
@@ -81,14 +86,15 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
         </LabelledField>
       </div>
       {hasCoachingFilters(filters) ? (
-        <Button
+        <ListButton
+          parts={NO_COACHING_PARTS}
+          onPress={() => onChange(NO_COACHING_FILTERS)}
           variant="link"
           size="sm"
-          className="-mx-3 justify-self-start noscript:hidden"
-          onClick={() => onChange(NO_COACHING_FILTERS)}
+          className="-mx-3 justify-self-start"
         >
           {t.clearFilters}
-        </Button>
+        </ListButton>
       ) : null}
     </FilterForm>
   );

@@ -28,6 +28,14 @@ export const NO_COACHING_FILTERS: Omit<CoachingFilters, 'tab'> = {
   price: '',
 };
 
+/** What clearing them changes in the address. */
+export const NO_COACHING_PARTS: AddressParts = {
+  search: null,
+  sport: null,
+  location: null,
+  price: null,
+};
+
 export function parseCoachingFilters(params: URLSearchParams): CoachingFilters {
   return {
     tab: readChoice(params, 'tab', COACHING_TABS) ?? 'coaches',

@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/language/link';
-import { withParts } from '@/components/layout/address';
-import { ScriptlessLink } from '@/components/layout/scriptless-link';
+import { ListButton, listAddress } from '@/components/layout/list-button';
 import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -33,7 +32,7 @@ const TABS = [
   ['venues', 'trainingVenues'],
 ] as const;
 
-const partsOf = (tab: CoachingTab) => ({ tab: tab === 'coaches' ? null : tab, cursor: null });
+const partsOf = (tab: CoachingTab) => ({ tab: tab === 'coaches' ? null : tab });
 
 interface CoachingScreenProps {
   sports: SportDto[];
@@ -65,16 +64,21 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>
         <TabsList aria-label={t.coaching}>
           {TABS.map(([tab, text]) => (
-            <TabsTrigger key={tab} value={tab} address={`?${withParts(params, partsOf(tab))}`}>
+            <TabsTrigger key={tab} value={tab} address={listAddress(params, partsOf(tab))}>
               {t[text]}
             </TabsTrigger>
           ))}
         </TabsList>
         <div className="hidden flex-wrap gap-2 noscript:flex">
           {TABS.map(([tab, text]) => (
-            <ScriptlessLink key={tab} parts={partsOf(tab)}>
+            <ListButton
+              key={tab}
+              parts={partsOf(tab)}
+              variant="secondary"
+              onPress={() => apply({ tab })}
+            >
               {t[text]}
-            </ScriptlessLink>
+            </ListButton>
           ))}
         </div>
         <TabsContent value="coaches">

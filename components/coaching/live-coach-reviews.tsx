@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { ReviewForm } from '@/components/forms/review-form-lazy';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { useReviews } from '@/components/layout/use-reviews';
-import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
@@ -22,29 +20,18 @@ import { texts } from './texts';
 interface LiveCoachReviewsProps {
   coachId: number;
   initial: ApiPage<CoachReviewDto>;
-  /** A guest has asked for the next page. */
-  wantsMore?: boolean;
 }
 
-/** Client reviews, with a form for clients who had a session and have not written one yet. */
-export function LiveCoachReviews(props: LiveCoachReviewsProps) {
-  return (
-    <GuestQueries>
-      <Reviews {...props} />
-    </GuestQueries>
-  );
-}
-
-function Reviews({ coachId, initial, wantsMore }: LiveCoachReviewsProps) {
+/** Client reviews for members, with a form for clients who had a session and have not written one yet. */
+export function LiveCoachReviews({ coachId, initial }: LiveCoachReviewsProps) {
   const t = translate(texts);
-  const { user } = useViewer();
   const report = useDialog();
   const [target, setTarget] = useState<CoachReviewDto | null>(null);
   const own = useOwnCoach();
   const { query, reviews, refresh } = useReviews(
     'coach-reviews',
     apiUrl('GET /api/coaches/{id}/reviews', { params: { id: coachId } }),
-    { initial, viewerKey: coachQuery(coachId).queryKey, wantsMore },
+    { initial, viewerKey: coachQuery(coachId).queryKey },
   );
   return (
     <section id="reviews" className="grid gap-3 *:min-w-0">
@@ -66,7 +53,7 @@ function Reviews({ coachId, initial, wantsMore }: LiveCoachReviewsProps) {
             coachId={coachId}
             review={review}
             canReply={own?.isMine ?? false}
-            canReport={user !== null}
+            canReport
             onReplied={() => void refresh()}
             onReport={() => {
               setTarget(review);

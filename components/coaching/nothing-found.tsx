@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/layout/empty-state';
-import { Button } from '@/components/ui/button';
+import { ListButton } from '@/components/layout/list-button';
 import { translate } from '@/lib/platform/language/translate';
+import { NO_COACHING_PARTS } from './coaching-filters';
 import { texts } from './list-texts';
 
 interface NothingFoundProps {
@@ -23,9 +24,9 @@ export function NothingFound({ drawing, title, description, onClear }: NothingFo
       description={onClear ? t.tryRemoving : description}
       action={
         onClear ? (
-          <Button variant="secondary" className="noscript:hidden" onClick={onClear}>
+          <ListButton parts={NO_COACHING_PARTS} variant="secondary" onPress={onClear}>
             {t.clearFilters}
-          </Button>
+          </ListButton>
         ) : null
       }
     />

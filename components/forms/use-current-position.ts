@@ -11,24 +11,29 @@ const OPTIONS: PositionOptions = {
   maximumAge: 5 * 60_000,
 };
 
-// Keyed by GeolocationPositionError codes.
-const SENTENCES: Record<number, 'locationDenied' | 'locationUnavailable' | 'locationTimeout'> = {
-  1: 'locationDenied',
-  2: 'locationUnavailable',
-  3: 'locationTimeout',
-};
+/** What is said by the code of a GeolocationPositionError; 0 for any other, 4 where there is no position at all. */
+function positionWords(): Record<number, string> {
+  const t = translate(texts);
+  return [
+    t.locationFailed,
+    t.locationDenied,
+    t.locationUnavailable,
+    t.locationTimeout,
+    t.locationUnsupported,
+  ];
+}
 
 /** @throws Error whose message is shown to the person */
 function currentPosition(): Promise<GeoPoint> {
-  const t = translate(texts);
+  const words = positionWords();
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(new Error(t.locationUnsupported));
+      reject(new Error(words[4]));
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code }) => reject(new Error(t[SENTENCES[code] ?? 'locationFailed'])),
+      ({ code }) => reject(new Error(words[code] ?? words[0])),
       OPTIONS,
     );
   });
@@ -48,5 +53,5 @@ export function useCurrentPosition(onLocated: (point: GeoPoint) => void, done?: 
       failed: (error) => (error instanceof Error ? error.message : ''),
       onDone: onLocated,
     });
-  return { locate, isLocating: busy };
+  return { locate, isLocating: busy, words: positionWords() };
 }

@@ -3,7 +3,7 @@ import { GameCard } from './game-card';
 
 export function GameGrid({ games, showGroup }: { games: GameDto[]; showGroup?: boolean }) {
   return (
-    <ul className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
+    <ul data-rows className="grid items-start gap-3 *:min-w-0 sm:grid-cols-2">
       {games.map((game) => (
         <li key={game.id}>
           <GameCard game={game} showGroup={showGroup} />

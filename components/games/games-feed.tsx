@@ -6,13 +6,13 @@ import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { ListButton } from '@/components/layout/list-button';
+import { MorePages } from '@/components/layout/more-link';
 import { ReachButton } from '@/components/layout/reach-button';
 import { ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
 import { SportSelect } from '@/components/sports/sport-select';
-import { Button } from '@/components/ui/button';
 import { FilterForm } from '@/components/ui/filter-form';
 import { Whereabouts } from '@/components/venues/whereabouts';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -31,20 +31,25 @@ interface GamesFeedProps {
   sports: SportDto[];
   /** The first page for the filters in the URL, rendered by the server. */
   initial: FirstPage<GameDto>;
+  /** The first page without a radius, where nothing is within it. */
+  far?: FirstPage<GameDto>;
   /** The centre of the list until the device's position is known. */
   centre: SearchCentre;
+  /** The position that a guest's browser has added to the request. */
+  near: GeoPoint | null;
 }
 
 /** Public games nearby, by day and sport, soonest first. */
-export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
+export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps) {
   const id = useId();
   const t = translate(texts);
   const onCards = translate(cardTexts);
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
-  const [device, setDevice] = useState<GeoPoint | null>(null);
+  const [device, setDevice] = useState(near);
   const url = feedUrl(applied, device);
   const { query, elsewhere } = useReach(GROUPS_KEY, url, !applied.anywhere, {
     first: initial,
+    far,
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -82,13 +87,13 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
           description={t.tryAnother}
           action={
             applied.sportId !== null || applied.date ? (
-              <Button
+              <ListButton
+                parts={{ sport: null, date: null }}
                 variant="secondary"
-                className="noscript:hidden"
-                onClick={() => apply({ sportId: null, date: '' })}
+                onPress={() => apply({ sportId: null, date: '' })}
               >
                 {t.clearFilters}
-              </Button>
+              </ListButton>
             ) : null
           }
         />
@@ -112,9 +117,7 @@ export function GamesFeed({ sports, initial, centre }: GamesFeedProps) {
           <GameGrid games={games} showGroup />
         </>
       )}
-      <MoreButton query={query} next={query.data?.pages.at(-1)?.next}>
-        {onCards.showMore}
-      </MoreButton>
+      <MorePages query={query}>{onCards.showMore}</MorePages>
     </div>
   );
 }

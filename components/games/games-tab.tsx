@@ -3,7 +3,9 @@
 import { startTransition, useState } from 'react';
 import { rich } from '@/components/language/rich';
 import { EmptyState } from '@/components/layout/empty-state';
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
@@ -11,13 +13,16 @@ import { GameGrid } from './game-grid';
 import { CreateGameButton, PastGamesList } from './games-tab-lazy';
 import { texts } from './group-texts';
 import { laterWords } from './later-words';
+import { PAST_ID, PastSection } from './past-section';
 
 interface GamesTabProps {
   group: GroupDto;
   games: GameDto[];
+  /** Past and cancelled ones, where the address asks for them. */
+  past: GameDto[] | null;
 }
 
-export function GamesTab({ group, games }: GamesTabProps) {
+export function GamesTab({ group, games, past }: GamesTabProps) {
   const t = translate(texts);
   const mayCreate = group.viewer?.canCreateGames ?? false;
   const createButton = mayCreate ? <CreateGameButton groupId={group.id} /> : null;
@@ -39,7 +44,7 @@ export function GamesTab({ group, games }: GamesTabProps) {
         <GameGrid games={games} />
       )}
       <LaterGames games={games} />
-      <PastGames groupId={group.id} />
+      {past ? <PastSection games={past} /> : <PastGames groupId={group.id} />}
     </div>
   );
 }
@@ -64,14 +69,27 @@ function LaterGames({ games }: { games: GameDto[] }) {
   );
 }
 
-/** Past games, loaded on demand. */
+/** Past games, loaded on demand: for guests with the page of another address. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
+  const { status } = useViewer();
+  const className = 'w-full sm:w-fit';
+  if (status === 'guest') {
+    return (
+      <a
+        href={`?past=1#${PAST_ID}`}
+        data-part={PAST_ID}
+        className={buttonVariants({ variant: 'secondary', className })}
+      >
+        {translate(texts).showPast}
+      </a>
+    );
+  }
   if (wanted) return <PastGamesList groupId={groupId} />;
   return (
     <Button
       variant="secondary"
-      className="w-full sm:w-fit noscript:hidden"
+      className={className}
       // The button stays until the list is there.
       onClick={() => startTransition(() => setWanted(true))}
     >

@@ -41,6 +41,8 @@ export function Invitation({ token, invitation, invitee, entry }: InvitationProp
   const level = game && levelLabel(game);
   return (
     <article
+      // Counted by lib/platform/browser/guest-page, on a page that never hydrates.
+      data-opens={apiRoutes.joinOpens(token)}
       className={cn(
         sportTint(sport),
         'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 border-t-special bg-card p-[min(1.25rem,5vw)] *:min-w-0 sm:p-7',

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
 
 /** A list's query parameters by name. Empty or null means the default and is left out. */
 export type AddressParts = Record<string, string | number | null>;
@@ -22,6 +23,13 @@ export function readChoice<T extends string>(
   choices: readonly T[],
 ): T | null {
   return choices.find((choice) => choice === params.get(name)) ?? null;
+}
+
+/** A position as lib/platform/browser/guest-lists writes it: '31.52,74.358'. */
+export function readPoint(params: URLSearchParams): GeoPoint | null {
+  const [latitude, longitude, ...rest] = (params.get('near') ?? ',').split(',').map(Number);
+  const point = { latitude, longitude };
+  return rest.length === 0 && params.get('near') && isGeoPoint(point) ? point : null;
 }
 
 /** A copy of `before` with these parameters changed and all others kept. */

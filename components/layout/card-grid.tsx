@@ -16,6 +16,8 @@ interface CardGridProps {
 /** Cards in one, two or three columns, equally tall within a row. */
 export function CardGrid({ faded, children }: CardGridProps) {
   return (
-    <ul className={cn(cardGridClasses, 'transition-opacity', faded && 'opacity-60')}>{children}</ul>
+    <ul data-rows className={cn(cardGridClasses, 'transition-opacity', faded && 'opacity-60')}>
+      {children}
+    </ul>
   );
 }

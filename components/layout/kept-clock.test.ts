@@ -33,7 +33,7 @@ function textsAt(
     },
     querySelectorAll: (wanted: string) => (wanted === selector ? [element] : []),
   });
-  const end = runKeptClocks(() => 0);
+  const { end } = runKeptClocks(() => 0);
   const texts = times.map((now) => {
     vi.setSystemTime(now);
     tick();

@@ -1,8 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { ListButton } from './list-button';
 import { LOOK_FURTHER, ONLY_NEAR } from './reach-note';
-import { ScriptlessLink } from './scriptless-link';
 
 interface ReachButtonProps {
   /** Whether the list has no radius now. */
@@ -12,15 +11,15 @@ interface ReachButtonProps {
 
 /** Takes a list beyond its radius, or back to it. Its address says which, as `within`. */
 export function ReachButton({ isFar, onReach }: ReachButtonProps) {
-  const label = isFar ? ONLY_NEAR : LOOK_FURTHER;
   return (
-    <>
-      <Button variant="link" size="sm" className="px-0 noscript:hidden" onClick={onReach}>
-        {label}
-      </Button>
-      <ScriptlessLink parts={{ within: isFar ? null : 'any', cursor: null }}>
-        {label}
-      </ScriptlessLink>
-    </>
+    <ListButton
+      parts={{ within: isFar ? null : 'any' }}
+      onPress={onReach}
+      variant="link"
+      size="sm"
+      className="px-0"
+    >
+      {isFar ? ONLY_NEAR : LOOK_FURTHER}
+    </ListButton>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
+import { useViewer } from './viewer';
 
 const ROWS = 50;
 
@@ -16,9 +17,12 @@ interface RowListProps<T> {
   className?: string;
 }
 
-/** A list that has arrived whole: its first fifty rows, and a button for the next fifty. Pages from the API have `MoreButton`. */
+/**
+ * A list that has arrived whole: its first fifty rows, and a button for the next fifty. Guests, whose pages are not hydrated, see
+ * all of them. Pages from the API have `MoreButton`.
+ */
 export function RowList<T>({ items, children, as: List = 'ul', label, ...props }: RowListProps<T>) {
-  const [shown, setShown] = useState(ROWS);
+  const [shown, setShown] = useState(useViewer().status === 'guest' ? items.length : ROWS);
   return (
     <>
       <List aria-label={label} {...props}>

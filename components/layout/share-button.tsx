@@ -7,6 +7,7 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './share-texts';
+import { useViewer } from './viewer';
 
 interface ShareButtonProps {
   title: string;
@@ -20,9 +21,19 @@ interface ShareButtonProps {
 /** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, path, text, label }: ShareButtonProps) {
   const t = translate(texts);
+  // Previews are made by programs that name no language: they show that of the address.
+  const address = pathIn(currentLanguage(), path);
+  // What lib/platform/browser/guest-page reads.
+  const forGuests = useViewer().status === 'guest' && {
+    'data-share': address,
+    'data-title': title,
+    'data-text': text,
+    'data-copied': t.linkCopied,
+    'data-copy': t.copyLink,
+    title: label ? undefined : t.shareOf({ title }),
+  };
   async function share(): Promise<void> {
-    // Previews are made by programs that name no language: they show that of the address.
-    const url = new URL(pathIn(currentLanguage(), path), window.location.origin).href;
+    const url = new URL(address, window.location.origin).href;
     try {
       if (typeof navigator.share === 'function') {
         await navigator.share({ title, ...(text && { text }), url });
@@ -43,6 +54,7 @@ export function ShareButton({ title, path, text, label }: ShareButtonProps) {
       className="noscript:hidden"
       aria-label={label ? undefined : t.shareOf({ title })}
       onClick={() => share()}
+      {...forGuests}
     >
       <LineIcon name="share-2" />
       {label}

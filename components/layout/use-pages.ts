@@ -30,12 +30,13 @@ export const anywhereUrl = <T>(url: ApiUrl<T>) => changedUrl(url, { radius: 'any
 /**
  * The pages of a list within a radius; if the radius holds nothing (`elsewhere`), the same list without it.
  * @param hasRadius false for a list without a radius
+ * @param options.far the first page without it, where the server has found nothing within it
  */
 export function useReach<T>(
   family: string,
   url: ApiUrl<T[]>,
   hasRadius: boolean,
-  options: PagesOptions<T> = {},
+  { far: firstFar, ...options }: PagesOptions<T> & { far?: FirstPage<T> } = {},
 ) {
   const near = usePages(family, url, options);
   const isEmpty =
@@ -44,6 +45,6 @@ export function useReach<T>(
     !near.hasNextPage &&
     near.data.pages.every(({ items }) => items.length === 0);
   const elsewhere = hasRadius && isEmpty;
-  const far = usePages(family, anywhereUrl(url), { enabled: elsewhere });
+  const far = usePages(family, anywhereUrl(url), { first: firstFar, enabled: elsewhere });
   return { query: elsewhere ? far : near, elsewhere };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useRouter } from '@/components/layout/use-router';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
@@ -12,17 +11,13 @@ interface ReviewsOptions<T> {
   initial: ApiPage<T>;
   /** The key of what the viewer may do with the reviewed thing. */
   viewerKey: QueryKey;
-  /** The next page has been asked for already. */
-  wantsMore?: boolean;
 }
 
-/**
- * The reviews at `url`. Guests get those rendered with the page; members refetch them to see full names and their own review.
- */
+/** The reviews at `url` for members, who refetch those of the page to see full names and their own review. */
 export function useReviews<T>(
   family: string,
   url: ApiUrl<T[]>,
-  { initial, viewerKey, wantsMore = false }: ReviewsOptions<T>,
+  { initial, viewerKey }: ReviewsOptions<T>,
 ) {
   const router = useRouter();
   const queries = useQueryClient();
@@ -31,14 +26,8 @@ export function useReviews<T>(
   const read = pagesQuery(family, url, user?.id ?? null);
   const query = useInfiniteQuery({
     ...read,
-    initialData: user ? undefined : first,
-    placeholderData: user ? () => first : undefined,
+    placeholderData: () => first,
   });
-
-  const fetchNext = useEffectEvent(() => query.fetchNextPage());
-  useEffect(() => {
-    if (wantsMore) void fetchNext();
-  }, [wantsMore]);
 
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
   async function refresh(): Promise<void> {

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { ReviewForm } from '@/components/forms/review-form-lazy';
 import { withTexts } from '@/components/language/texts-for';
 import { MoreButton } from '@/components/layout/more-button';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { useReviews } from '@/components/layout/use-reviews';
-import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
@@ -19,7 +17,7 @@ import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
 import { useOwnVenue } from './own-venue';
 import { ReviewItem } from './review-item';
-import { NoReviews, ReviewsHeading, SignInToReview } from './reviews-parts';
+import { NoReviews, ReviewsHeading } from './reviews-parts';
 import { texts } from './texts';
 import { venueQuery } from './venues-query';
 
@@ -34,27 +32,16 @@ const DeleteReviewDialog = dynamic(
 interface LiveReviewsProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
   initial: ApiPage<VenueReviewDto>;
-  /** A guest has asked for the next page. */
-  wantsMore?: boolean;
 }
 
-/** The reviews of a venue. A member who may can write, edit or delete their own. */
-export function LiveReviews(props: LiveReviewsProps) {
-  return (
-    <GuestQueries>
-      <Reviews {...props} />
-    </GuestQueries>
-  );
-}
-
-function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
+/** The reviews of a venue for members. Who may can write, edit or delete their own. */
+export function LiveReviews({ venue, initial }: LiveReviewsProps) {
   const t = translate(texts);
-  const { user } = useViewer();
   const own = useOwnVenue();
   const { query, reviews, refresh } = useReviews(
     'venue-reviews',
     apiUrl('GET /api/venues/{id}/reviews', { params: { id: venue.id } }),
-    { initial, viewerKey: venueQuery(venue.id).queryKey, wantsMore },
+    { initial, viewerKey: venueQuery(venue.id).queryKey },
   );
   const [writing, setWriting] = useState(false);
   const removal = useDialog();
@@ -66,7 +53,6 @@ function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
   return (
     <>
       <ReviewsHeading>
-        {user ? null : <SignInToReview />}
         {own?.canReview ? (
           <Button
             variant="secondary"
@@ -90,9 +76,7 @@ function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
             onCancel={() => setWriting(false)}
           />
         ) : null}
-        {reviews.length === 0 && !writing ? (
-          <NoReviews invited={user ? (own?.canReview ?? false) : true} />
-        ) : null}
+        {reviews.length === 0 && !writing ? <NoReviews invited={own?.canReview ?? false} /> : null}
         {reviews
           .filter(({ isMine }) => !(isMine && writing))
           .map((review) => (
@@ -100,7 +84,7 @@ function Reviews({ venue, initial, wantsMore }: LiveReviewsProps) {
               key={review.id}
               review={review}
               canReply={own?.canReply ?? false}
-              canReport={user !== null}
+              canReport
               onReplied={() => void refresh()}
               onEdit={() => setWriting(true)}
               onDelete={removal.show}

@@ -3,15 +3,15 @@ import { FormSelect } from '@/components/forms/form-select';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
+import { ListButton } from '@/components/layout/list-button';
 import { SportSelect } from '@/components/sports/sport-select';
-import { Button } from '@/components/ui/button';
 import { FilterForm } from '@/components/ui/filter-form';
 import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './list-texts';
-import { NO_FILTERS, type VenueFilters } from './venue-address';
+import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { areaOptions, cityOptions } from './venue-filter-places';
 import { hasFilters } from './venue-filters';
 
@@ -77,14 +77,15 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
         ) : null}
       </div>
       {hasFilters(filters) ? (
-        <Button
+        <ListButton
+          parts={venueAddressParts(NO_FILTERS)}
+          onPress={() => onChange(NO_FILTERS)}
           variant="link"
           size="sm"
-          className="-mx-3 justify-self-start noscript:hidden"
-          onClick={() => onChange(NO_FILTERS)}
+          className="-mx-3 justify-self-start"
         >
           {t.clearFilters}
-        </Button>
+        </ListButton>
       ) : null}
     </FilterForm>
   );

@@ -3,10 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { withTexts } from '@/components/language/texts-for';
+import { useViewer } from '@/components/layout/viewer';
 import { loadPart } from '@/components/ui/load-part';
 import { Picture } from '@/components/ui/picture';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { texts as memberTexts } from './member-texts';
 import { texts } from './texts';
 
 const Lightbox = dynamic(
@@ -25,12 +27,20 @@ interface VenueGalleryProps {
 /** The pictures of a venue with captions. Each is a link to itself; scripts open the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const t = translate(texts);
+  const words = translate(memberTexts);
+  // What lib/platform/browser/guest-page says.
+  const forGuests = useViewer().status === 'guest' && {
+    'data-pictures': words.lightbox,
+    'data-previous': words.previous,
+    'data-next': words.next,
+    'data-close': words.close,
+  };
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return null;
   return (
     <section>
       <h2 className="mb-3 text-xl">{t.images}</h2>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3" {...forGuests}>
         {images.map(({ id, imageUrl, caption }, index) => (
           <li key={id}>
             <figure>

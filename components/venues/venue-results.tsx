@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid, twoColumnClasses } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { MorePages } from '@/components/layout/more-link';
 import type { usePages } from '@/components/layout/use-pages';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -40,7 +40,7 @@ export function VenueResults(props: VenueResultsProps) {
   if (query.isPending) return <VenueSkeletons beside={beside} />;
   return (
     <section aria-label={t.venues} aria-busy={query.isFetching} className="grid gap-4">
-      <output className="text-muted-foreground text-sm">
+      <output data-count className="text-muted-foreground text-sm">
         {countSentence(venues.length, query.hasNextPage)}
       </output>
       {venues.length > 0 ? note : null}
@@ -66,9 +66,7 @@ export function VenueResults(props: VenueResultsProps) {
           ))}
         </Cards>
       )}
-      <MoreButton query={query} next={query.data?.pages.at(-1)?.next}>
-        {t.showMore}
-      </MoreButton>
+      <MorePages query={query}>{t.showMore}</MorePages>
     </section>
   );
 }
@@ -83,6 +81,7 @@ function Cards({ beside, faded, children }: CardsProps) {
   if (!beside) return <CardGrid faded={faded}>{children}</CardGrid>;
   return (
     <ul
+      data-rows
       className={cn(twoColumnClasses, 'transition-opacity lg:grid-cols-1', faded && 'opacity-60')}
     >
       {children}

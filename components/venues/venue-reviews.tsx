@@ -1,7 +1,6 @@
 'use client';
 
-import { MoreButton } from '@/components/layout/more-button';
-import { useLater } from '@/components/layout/use-later';
+import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -17,14 +16,13 @@ interface VenueReviewsProps {
   initial: ApiPage<VenueReviewDto>;
 }
 
-/** The reviews of a venue. Guests have those of the page until they ask for more. */
+/** The reviews of a venue. Those of guests come with the page. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const { user } = useViewer();
-  const more = useLater();
   return (
     <section aria-labelledby={REVIEWS_ID}>
-      {user || more.isWanted ? (
-        <LiveReviews venue={venue} initial={initial} wantsMore={more.isWanted} />
+      {user ? (
+        <LiveReviews venue={venue} initial={initial} />
       ) : (
         <>
           <ReviewsHeading>
@@ -32,16 +30,14 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
           </ReviewsHeading>
           <div className="grid gap-3">
             {initial.items.length === 0 ? <NoReviews invited /> : null}
-            {initial.items.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-            <MoreButton
-              query={more.asQuery(initial.next !== null)}
-              next={initial.next}
-              section={REVIEWS_ID}
-            >
+            <div data-rows className="grid gap-3">
+              {initial.items.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </div>
+            <MoreLink next={initial.next} section={REVIEWS_ID}>
               {translate(texts).showMoreReviews}
-            </MoreButton>
+            </MoreLink>
           </div>
         </>
       )}

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
+import { ListButton } from '@/components/layout/list-button';
 import { ReachButton } from '@/components/layout/reach-button';
 import { ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
@@ -25,7 +26,7 @@ import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
 import { texts } from './list-texts';
 import { useWideScreen } from './use-wide-screen';
-import { NO_FILTERS, type VenueFilters } from './venue-address';
+import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
 import { hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
@@ -121,13 +122,13 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
             emptyAction={
               <>
                 {filtered ? (
-                  <Button
+                  <ListButton
+                    parts={venueAddressParts(NO_FILTERS)}
+                    onPress={() => change(NO_FILTERS)}
                     variant="secondary"
-                    className="noscript:hidden"
-                    onClick={() => change(NO_FILTERS)}
                   >
                     {t.clearFilters}
-                  </Button>
+                  </ListButton>
                 ) : null}
                 <AddVenueButton label={t.addFirst} />
               </>

@@ -22,7 +22,9 @@ interface WhereaboutsProps {
 /** Shows where the list is centred and offers to use the device's position, or to undo that. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   const t = translate(texts);
-  const { isLocating, locate } = useCurrentPosition(onLocated);
+  const { isLocating, locate, words } = useCurrentPosition(onLocated);
+  // What lib/platform/browser/guest-lists reads.
+  const isGuest = useViewer().status === 'guest';
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-muted-foreground">
@@ -35,6 +37,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
         <Button
           variant="ghost"
           size="sm"
+          data-unlocate={isGuest || undefined}
           onClick={() => onLocated(null)}
           className="-mx-3 text-primary-ink"
         >
@@ -46,6 +49,7 @@ export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
         <Button
           variant="ghost"
           size="sm"
+          data-locate={isGuest ? JSON.stringify(words) : undefined}
           onClick={locate}
           disabled={isLocating}
           className="-mx-3 text-primary-ink noscript:hidden"

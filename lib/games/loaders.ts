@@ -7,9 +7,15 @@ import {
   gameListSchema,
   gameParamsSchema,
   gameSchema,
+  listGroupGamesSchema,
 } from '@/lib/games/schema/read-game';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
-import { discoverGames, listNextGamesOf, readGame } from '@/lib/games/service/read-game';
+import {
+  discoverGames,
+  listGamesOfGroup,
+  listNextGamesOf,
+  readGame,
+} from '@/lib/games/service/read-game';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -38,6 +44,16 @@ const NEXT_SHOWN = { guest: 20, member: 50 } as const;
 export async function loadGamesOf(session: Session | null, groupId: number): Promise<GameDto[]> {
   const limit = NEXT_SHOWN[session ? 'member' : 'guest'];
   return gameListSchema.parse(await listNextGamesOf(session?.actor ?? null, groupId, limit));
+}
+
+/** The latest past and cancelled games of a group. */
+export async function loadPastGamesOf(
+  session: Session | null,
+  groupId: number,
+): Promise<GameDto[]> {
+  const input = listGroupGamesSchema.parse({ when: 'past' });
+  const { items } = await orNotFound(listGamesOfGroup(session?.actor ?? null, groupId, input));
+  return gameListSchema.parse(items);
 }
 
 /** A page of the games around the reader: the first, or the one behind `cursor`. */

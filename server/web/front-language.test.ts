@@ -24,8 +24,11 @@ it('keeps a page for each language, and Next sees neither the prefix nor the rea
 });
 
 it('tells Next’s client which path a part of a page was made for', async () => {
+  const token = '0'.repeat(64);
+  front.sessions.add(token);
+  const member = `next-auth.session-token=${token}`;
   const rewritten = async (path: string) =>
-    (await get(path, { RSC: '1' })).headers['x-nextjs-rewritten-path'];
+    (await get(path, { RSC: '1', Cookie: member })).headers['x-nextjs-rewritten-path'];
   expect(await rewritten('/ur/venue/12?x=1')).toBe('/venue/12');
   expect(await rewritten('/ur')).toBe('/');
   expect(await rewritten('/venue/12?x=1')).toBeUndefined();

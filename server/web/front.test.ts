@@ -150,8 +150,8 @@ it('makes an invitation for each guest, without any data of its reader', async (
 it.each(['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'])(
   'passes on requests with the header %s',
   async (name) => {
-    await get('/group/1');
-    const { body } = await get('/group/1', { [name]: '1', Cookie: 'mine' });
+    await get('/test-group');
+    const { body } = await get('/test-group', { [name]: '1', Cookie: 'mine' });
     expect(body.toString()).toBe(`${PAGE}mine`);
   },
 );

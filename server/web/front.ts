@@ -18,11 +18,12 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { type Admission, COST_MS, createAdmission, endWith, keyOf } from '@/server/web/admission';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
+import { sendNoData } from '@/server/web/finished-page';
 import { makeGuestPage, type PageSource } from '@/server/web/guest-page';
 import type { IsMember } from '@/server/web/members';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
 import { SECURITY_HEADERS } from '@/server/web/policy';
-import { type PublicPage, publicPageOf } from '@/server/web/public-pages';
+import { isPartial, type PublicPage, publicPageOf } from '@/server/web/public-pages';
 import { BUSY, isCall, READ_ONLY, sayAway, UNREADABLE } from '@/server/web/refusals';
 import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
@@ -163,7 +164,9 @@ async function answerPage(
   const { request, response } = exchange;
   const page = publicPageOf(request, { path, query, language });
   const isOwn = page?.isForGuests && (await front.isMember(request, exchange.key));
-  if (page && !isOwn) return answerGuest(front, exchange, page);
+  if (page && !isOwn && !isPartial(request)) return answerGuest(front, exchange, page);
+  if (page?.isFinished && !isOwn)
+    return (await mayGoOn(front, exchange, COST_MS.file)) ? sendNoData(response) : undefined;
   const endTurn = await front.admission.pages.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { Made } from '@/lib/platform/cache/tagged-store';
+import { finishPage } from '@/server/web/finished-page';
 import { letScriptsWait } from '@/server/web/late-scripts';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import type { PublicPage } from '@/server/web/public-pages';
@@ -37,7 +38,7 @@ export interface PageSource {
  */
 export async function makeGuestPage(
   { next, host, errorScripts, styles }: PageSource,
-  { url, isForGuests, isKept }: PublicPage,
+  { url, isForGuests, isFinished, isKept }: PublicPage,
 ): Promise<Made<FinishedAnswer>> {
   const nonce = randomBytes(16).toString('base64');
   const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
@@ -48,7 +49,8 @@ export async function makeGuestPage(
   const html = rawPayload.toString();
   const isLate = isForGuests && statusCode === 200;
   const preloads = preloadsOf(headers.link, isLate);
-  const whole = isLate ? letScriptsWait(html, nonce, styles) : html;
+  const make = isFinished ? finishPage : letScriptsWait;
+  const whole = isLate ? make(html, nonce, styles) : html;
   const page = isPage && withoutNonce(whole, nonce, more);
   const value = new FinishedAnswer({
     status: statusCode,

@@ -8,7 +8,7 @@ import { classesIn, type Styles } from '@/server/web/styles';
 
 /** The functions as they stand, with the indentation left out. */
 export const FIRST_TOUCH_SCRIPT =
-  `(${String(waitForFirstTouch)})('${PERSON_KEY}',(${String(runKeptClocks)})(${String(readPageClockError)}));`.replaceAll(
+  `(${String(waitForFirstTouch)})('${PERSON_KEY}',(${String(runKeptClocks)})(${String(readPageClockError)}).end);`.replaceAll(
     /\n\s*/g,
     '\n',
   );
@@ -17,7 +17,7 @@ const TAG = /<script\b[^>]*><\/script>|(<link\b[^>]*\sas="script")[^>]*>/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /** Of what the inline script itself adds. */
-const LATE_CLASSES = ['early-note'];
+const LATE_CLASSES = ['guest-note'];
 
 /**
  * Has the scripts of a page of Next come at the first touch: their tags and preloads are removed, and an inline script has their
@@ -45,7 +45,7 @@ export function letScriptsWait(html: string, nonce: string, styles: Styles): str
   return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
 }
 
-function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
+export function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
   const classes = classesIn(html);
   for (const name of LATE_CLASSES) classes.add(name);
   const sheets: string[] = [];

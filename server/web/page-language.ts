@@ -4,7 +4,7 @@ import { ENGLISH, type Language } from '@/lib/platform/language/languages';
 import { isNamedByPages, isShared, pathIn, splitLanguage } from '@/lib/platform/language/paths';
 import { isServed } from '@/lib/platform/language/served';
 import { canonicalPath } from '@/server/web/page-path';
-import { PARTIAL } from '@/server/web/public-pages';
+import { isPartial } from '@/server/web/public-pages';
 
 /**
  * A page that follows its reader has no address in a language, so the prefix goes; of a page that does not exist the prefix stays,
@@ -29,13 +29,8 @@ export function toPage(
 }
 
 /** Readers get a shared link in their own language; crawlers, which ask for none, in that of the address. */
-export function addressForReader(
-  { headers }: IncomingMessage,
-  path: string,
-  asked: string,
-): string {
-  const isWhole = !PARTIAL.some((name) => name in headers);
-  const wanted = isWhole && isShared(path) ? wantedLanguage(headers) : null;
+export function addressForReader(request: IncomingMessage, path: string, asked: string): string {
+  const wanted = !isPartial(request) && isShared(path) ? wantedLanguage(request.headers) : null;
   return wanted ? pathIn(wanted, path) : asked;
 }
 

@@ -15,15 +15,20 @@ export interface PublicPage {
   isKept: boolean;
   /** Members get their own page at the same URL, which is not kept. */
   isForGuests: boolean;
+  /** Guests get it without the scripts of Next, so it never hydrates. */
+  isFinished: boolean;
 }
 
 const OF_ONE =
   /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png|(?<=^\/venue\/\d+)\/map\.webp)?$/;
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
+const WITH_PAST = /^\/group\/\d+$/;
 /** Their filters and cursors are in the query. */
 const LIST = /^\/(?:venues|games|coaching)$/;
 /** Of an invite link. Its page says how many places are left, so it is made for each request. */
 const INVITATION = /^\/join\/[^/]+$/;
+/** Pages whose controls only React answers. */
+const LIVE = /^\/(?:offline|test-group|venues)$/;
 const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
@@ -32,27 +37,28 @@ const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 const OF_WORDS = /^\/(?:test-group|offline|privacy|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
 
 /** The headers with which Next's client requests only part of the document, or an action. */
-export const PARTIAL = [
-  'rsc',
-  'next-action',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-];
+const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+export const isPartial = ({ headers }: IncomingMessage): boolean =>
+  PARTIAL.some((name) => name in headers);
 
 /**
  * The public page or picture of this path (server/web/page-path), if it is the same for every guest; null for all others. Only
- * lists read their query, and venues and coaches the cursor of their reviews: people and their link trackers add others.
+ * lists read their query, venues and coaches the cursor of their reviews, groups whether past games are wanted: people and their
+ * link trackers add others.
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
   { path, query = '', language }: { path: string; query?: string; language: Language },
 ): PublicPage | null {
-  if (PARTIAL.some((name) => name in headers)) return null;
   const isInvitation = INVITATION.test(path);
   // Who has come in as a guest reads there that they are in, and what could not be sent is still in the form.
   if (isInvitation && ENTRY_COOKIE in parseCookies(headers.cookie ?? null)) return null;
+  const params = new URLSearchParams(query);
   const readsQuery =
-    LIST.test(path) || (WITH_REVIEWS.test(path) && new URLSearchParams(query).has('cursor'));
+    LIST.test(path) ||
+    (WITH_REVIEWS.test(path) && params.has('cursor')) ||
+    (WITH_PAST.test(path) && params.has('past'));
   const isKept = !readsQuery && !isInvitation;
   const tags = isKept ? tagsOf(path) : [];
   if (!tags) return null;
@@ -66,6 +72,7 @@ export function publicPageOf(
     tags: [...tags, cacheTags.sports],
     isKept,
     isForGuests: path !== '/offline' && !PICTURE.test(path),
+    isFinished: !LIVE.test(path) && !PICTURE.test(path),
   };
 }
 

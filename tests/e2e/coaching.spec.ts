@@ -241,8 +241,6 @@ test('a class gets a date, is joined and waitlisted, and passes a freed place on
   const guest = await guests.newPage();
   await guest.goto(`/coach/${coach.id}`);
   await expect(guest.getByText('60 min · for one person')).toBeVisible();
-  // A guest's page reads the dates once its reader does something.
-  await guest.mouse.move(100, 200, { steps: 5 });
   await expect(guest.getByRole('link', { name: 'Sign in to join' })).toBeVisible();
   await guests.close();
   const his = await openAs(browser, first.id, page);

@@ -9,21 +9,8 @@ import { delayFonts } from './pages/slow-line';
 /** kB of styles (compressed) that a page loads by itself: measured, and a little more. */
 const STYLES_KB_MAX = 9;
 
-/** kB of JavaScript (compressed) that a guest's page loads, by itself or then: measured, and a little more. Next alone has 135. */
-const KB_MAX: Record<string, number> = {
-  landing: 157,
-  venues: 189,
-  place: 158,
-  venue: 168,
-  group: 168,
-  game: 166,
-  games: 183,
-  coaching: 180,
-  coach: 164,
-  join: 159,
-  privacy: 153,
-  demo: 160,
-};
+/** kB of JavaScript (compressed) of the two pages that hydrate, at the first touch: measured, and a little more. The others load none. */
+const KB_MAX: Record<string, number> = { venues: 189, demo: 160 };
 
 test('a guest’s page loads little, and asks for nothing by itself', { tag: '@phone' }, async ({
   browser,
@@ -119,8 +106,15 @@ test('the styles that a guest’s page loads are all that its elements use', asy
     await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const own = await page.evaluate(look);
-    // The first touch brings the whole sheet, and then scripts, which do not come here.
-    await page.keyboard.press('F9');
+    await page.evaluate(() => {
+      const { sheets = '' } =
+        document.querySelector<HTMLElement>('script[data-sheets]')?.dataset ?? {};
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: sheets,
+      });
+      document.head.append(link);
+    });
     letCome();
     await page.waitForFunction(
       () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href$=".css"]')?.sheet,

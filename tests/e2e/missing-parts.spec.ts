@@ -5,7 +5,6 @@ import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { wake } from './pages/live';
 import { expectLive } from './pages/people';
 
 const CHUNKS = '**/_next/static/chunks/**';
@@ -74,23 +73,6 @@ test('a panel that does not arrive says so, and comes with another try', {
   await findChunks(page);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible();
-});
-
-test('what a guest asks for and does not arrive says so, and the page stays', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const group = await createGroup({ name: `Past ${uniqueText()}` });
-  await page.goto(`/group/${group.id}?tab=games`);
-  // Its scripts have come, and what they load later does not.
-  await wake(page);
-  await page.waitForLoadState('networkidle');
-  await loseChunks(page);
-  await page.getByRole('button', { name: 'Show past and cancelled games' }).click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { name: group.name, level: 1 })).toBeVisible();
-  await findChunks(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
 });
 
 test('a menu whose code comes late opens by the press from before', { tag: '@phone' }, async ({

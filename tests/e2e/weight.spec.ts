@@ -1,11 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { ENGLISH, LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
-import { createCoach } from '@/tests/factories/coaching';
-import { createGame } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import type { Page, Request } from '@playwright/test';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { wake } from './pages/live';
 
@@ -23,14 +17,6 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
   test.info().annotations.push({ type: 'weight', description: `${path}: ${weight.toFixed(0)} kB` });
   return weight;
 }
-
-test('the landing page stays small for a phone on a slow connection', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const weight = await scriptWeightKb(page, '/');
-  expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(157);
-});
 
 test('Discover stays small for a phone on a slow connection', { tag: '@phone' }, async ({
   page,
@@ -65,50 +51,3 @@ test('a member’s page brings one small font and one small stylesheet', { tag: 
   expect(kilobytes.stylesheet).toHaveLength(1);
   expect(kilobytes.stylesheet?.[0]).toBeLessThanOrEqual(20);
 });
-
-/** kB (compressed) of the scripts that the document names, whenever the browser loads them. */
-async function namedScriptsKb(
-  request: APIRequestContext,
-  path: string,
-  language: string,
-): Promise<number> {
-  const document = await (
-    await request.get(path, { headers: { cookie: `language=${language}` } })
-  ).text();
-  expect(document).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-  const scripts = new Set(document.match(/\/_next\/static\/[\w./~-]+?\.js/g));
-  let bytes = 0;
-  for (const script of scripts) {
-    const answer = await request.get(script);
-    bytes += gzipSync(await answer.body()).length;
-  }
-  return bytes / 1024;
-}
-
-for (const code of LANGUAGE_CODES.filter((each) => each !== ENGLISH)) {
-  test(`${LANGUAGES[code].name} adds little to a page of guests`, { tag: '@desktop' }, async ({
-    request,
-  }) => {
-    const group = await createGroup();
-    const game = await createGame({ groupId: group.id });
-    const coach = await createCoach();
-    const venue = await createVenue();
-    const added: Record<string, number> = {};
-    for (const path of [
-      '/',
-      '/venues',
-      `/venue/${venue.id}`,
-      '/games',
-      `/game/${game.id}`,
-      `/group/${group.id}`,
-      '/coaching',
-      `/coach/${coach.id}`,
-    ]) {
-      added[path] =
-        (await namedScriptsKb(request, path, code)) -
-        (await namedScriptsKb(request, path, ENGLISH));
-    }
-    expect(added['/games']).toBeGreaterThan(1);
-    expect(Object.entries(added).filter(([, kb]) => kb > 6.5)).toEqual([]);
-  });
-}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { feedQuery, parseFeedFilters } from '@/components/games/feed-filters';
 import { GamesFeed } from '@/components/games/games-feed';
 import { texts } from '@/components/games/page-texts';
-import { type PageQuery, readQuery } from '@/components/layout/address';
+import { type PageQuery, readPoint, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { GuestQueries } from '@/components/layout/query-provider';
 import { loadGamesNear } from '@/lib/games/loaders';
@@ -26,11 +26,16 @@ export function generateMetadata(): Metadata {
 export default async function GamesPage({ searchParams }: { searchParams: PageQuery }) {
   const t = translate(texts);
   const params = await readQuery(searchParams);
+  const near = readPoint(params);
   const session = await loadSession();
-  const [sports, initial] = await Promise.all([
-    loadSports(),
-    loadGamesNear(session, feedQuery(parseFeedFilters(params)), params.get('cursor')),
-  ]);
+  const filters = parseFeedFilters(params);
+  const read = (cursor: string | null, anywhere = filters.anywhere) =>
+    loadGamesNear(session, feedQuery({ ...filters, anywhere }, near), cursor);
+  const [sports, initial] = await Promise.all([loadSports(), read(params.get('cursor'))]);
+  // A guest's page asks for nothing by itself.
+  const isEmpty = !session && !filters.anywhere && initial.page.items.length === 0;
+  const far = isEmpty ? await read(null, true) : undefined;
+  const centre = shownCentre(session?.user ?? null);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
@@ -38,7 +43,7 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
       <GuestQueries>
-        <GamesFeed sports={sports} initial={initial} centre={shownCentre(session?.user ?? null)} />
+        <GamesFeed sports={sports} initial={initial} far={far} centre={centre} near={near} />
       </GuestQueries>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * On the pages of guests the scripts come at the first sign that somebody uses the page, not by themselves
- * (docs/decisions/0023-scripts-at-the-first-touch.md). Links and forms work without them.
+ * (docs/decisions/0023-finished-pages-for-guests.md). Links and forms work without them.
  */
 interface FirstTouch {
   /** Whether the scripts have been asked for. */
@@ -117,7 +117,7 @@ export function waitForFirstTouch(personKey: string, whenLive: () => void): void
     release();
     if (!hasPressed) return;
     const note = document.createElement('p');
-    Object.assign(note, { role: 'alert', className: 'early-note', textContent: failed });
+    Object.assign(note, { role: 'alert', className: 'guest-note', textContent: failed });
     document.body.append(note);
     setTimeout(() => note.remove(), 6_000);
   }

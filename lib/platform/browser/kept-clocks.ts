@@ -1,11 +1,14 @@
 /**
- * Keeps the times of a page true until it has hydrated: a kept page cannot contain the present time. Runs in the browser, as the
- * text of an inline script, so it uses nothing from outside; the words are in the attributes that the components give
+ * Keeps the times of a guest's page true: a cached page cannot contain the present time. Runs in the browser, as the text of an
+ * inline script, so it uses nothing from outside; the words are in the attributes that the components give
  * (components/layout/kept-clock).
  * @param readError by how much the device's clock is wrong (lib/platform/browser/clock)
- * @returns ends it
+ * @returns `read` brings the times of new elements up to date at once
  */
-export function runKeptClocks(readError: () => number | null): () => void {
+export function runKeptClocks(readError: () => number | null): {
+  read: () => void;
+  end: () => void;
+} {
   const DAY_MS = 86_400_000;
   const plain = new WeakMap<Element, string>();
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -104,5 +107,11 @@ export function runKeptClocks(readError: () => number | null): () => void {
 
   document.addEventListener('DOMContentLoaded', tick);
   const timer = setInterval(tick, 1_000);
-  return () => clearInterval(timer);
+  return {
+    read: () => {
+      minuteSeen = 0;
+      tick();
+    },
+    end: () => clearInterval(timer),
+  };
 }

@@ -2,10 +2,11 @@ import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-j
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { GroupMissing } from '@/components/groups/group-missing';
 import { texts } from '@/components/groups/page-texts';
+import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/layout/share-metadata';
-import { loadGamesOf } from '@/lib/games/loaders';
+import { loadGamesOf, loadPastGamesOf } from '@/lib/games/loaders';
 import { loadGroup } from '@/lib/groups/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
@@ -18,6 +19,7 @@ import { sportWords } from '@/lib/sports/words';
 
 interface GroupPageProps {
   params: Promise<{ id: string }>;
+  searchParams: PageQuery;
 }
 
 const missing = pageOrMissing({
@@ -55,16 +57,18 @@ export const generateMetadata = missing.metadata(async ({ params }: GroupPagePro
   });
 });
 
-export default missing.page(async ({ params }: GroupPageProps) => {
+export default missing.page(async ({ params, searchParams }: GroupPageProps) => {
   const session = await loadSession();
   const group = await loadGroup(session, (await params).id);
   const games = await loadGamesOf(session, group.id);
+  const wantsPast = (await readQuery(searchParams)).has('past');
+  const past = wantsPast ? await loadPastGamesOf(session, group.id) : null;
   const place = group.location && placeName(group.location);
   return (
     <>
       <GroupJsonLdScript group={group} games={games} place={place} origin={env.NEXTAUTH_URL} />
       <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
-      <GroupScreen group={group} games={games} place={place} />
+      <GroupScreen group={group} games={games} place={place} past={past} />
     </>
   );
 });

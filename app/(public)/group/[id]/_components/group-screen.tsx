@@ -24,6 +24,8 @@ export interface GroupScreenProps {
   games: GameDto[];
   /** The location of this group in the reader's language. */
   place: string | null;
+  /** Past and cancelled games, where the address asks for them. */
+  past: GameDto[] | null;
 }
 
 /** A group as everybody may see it, and as this member does. */
@@ -37,7 +39,7 @@ export function GroupScreen(initial: GroupScreenProps) {
         const place = isMoved
           ? group.location && <GroupPlace name={group.location} />
           : initial.place;
-        return <GroupView group={group} games={games} place={place} />;
+        return <GroupView group={group} games={games} place={place} past={initial.past} />;
       }}
     </LiveGroup>
   );
@@ -45,7 +47,7 @@ export function GroupScreen(initial: GroupScreenProps) {
 
 type GroupViewProps = Omit<GroupScreenProps, 'place'> & { place: ReactNode };
 
-function GroupView({ group, games, place }: GroupViewProps) {
+function GroupView({ group, games, place, past }: GroupViewProps) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';
   const [tab, setTab] = useStaticTab(TABS);
@@ -56,7 +58,7 @@ function GroupView({ group, games, place }: GroupViewProps) {
     ((tab === 'chat' || tab === 'money') && !belongs) || (tab === 'members' && !group.members)
       ? 'overview'
       : tab;
-  const gamesTab = <GamesTab group={group} games={games} />;
+  const gamesTab = <GamesTab group={group} games={games} past={past} />;
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <GroupHeader group={group} place={place} />

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
+import { type AddressParts, withParts } from './address';
+import { useViewer } from './viewer';
+
+interface ListButtonProps extends ButtonVariants {
+  /** What changes in the address of the page. */
+  parts: AddressParts;
+  /** Changes it where the page is hydrated. */
+  onPress: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Changes a list. For guests a link to the same list by another address, which lib/platform/browser/guest-lists shows in place. */
+export function ListButton({ parts, onPress, className, children, ...look }: ListButtonProps) {
+  const params = useSearchParams();
+  if (useViewer().status !== 'guest') {
+    return (
+      <Button {...look} className={className} onClick={onPress}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    // Not a Link, which adds the language to a path: this address has none, so the page stays.
+    <a
+      href={listAddress(params, parts)}
+      data-list
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      className={buttonVariants({ ...look, className })}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The first page of the list. The device's position and the frame of the map are in no address. */
+export const listAddress = (params: URLSearchParams, parts: AddressParts) =>
+  `?${withParts(params, { cursor: null, near: null, bounds: null, ...parts })}`;

@@ -1,0 +1,63 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { AddressParts } from './address';
+import { listAddress } from './list-button';
+import { MoreButton } from './more-button';
+import type { usePages } from './use-pages';
+import { useViewer } from './viewer';
+
+interface MoreLinkProps {
+  /** The call of the next page; null at the end of the list. */
+  next: string | null | undefined;
+  /** The id of the section in which the list stands, on a page that has more. */
+  section?: string;
+  /** Loads it where the page is hydrated. */
+  onMore?: () => void;
+  /** 'Show more venues'. */
+  children: ReactNode;
+}
+
+/**
+ * A guest's way to the next page of a list, by the cursor in the page's address. lib/platform/browser/guest-lists adds its rows to
+ * the element with `data-rows`.
+ */
+export function MoreLink({ next, section, onMore, children }: MoreLinkProps) {
+  const params = useSearchParams();
+  const call = new URLSearchParams(next?.slice(next.indexOf('?')));
+  const cursor = call.get('cursor');
+  if (!cursor) return null;
+  // The server may have looked beyond the radius.
+  const within: AddressParts = call.get('radius') === 'any' ? { within: 'any' } : {};
+  const className = 'justify-self-center';
+  return (
+    <a
+      href={`${listAddress(params, { cursor, ...within })}${section ? `#${section}` : ''}`}
+      data-more
+      onClick={(event) => {
+        if (onMore) event.preventDefault();
+        onMore?.();
+      }}
+      className={buttonVariants({ variant: 'secondary', size: 'lg', className })}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface MorePagesProps<T> {
+  query: ReturnType<typeof usePages<T>>;
+  children: string;
+}
+
+/** The way to the next page of a list that members and guests read. */
+export function MorePages<T>({ query, children }: MorePagesProps<T>) {
+  if (useViewer().status !== 'guest') return <MoreButton query={query}>{children}</MoreButton>;
+  return (
+    <MoreLink next={query.data?.pages.at(-1)?.next} onMore={() => void query.fetchNextPage()}>
+      {children}
+    </MoreLink>
+  );
+}

@@ -1,0 +1,226 @@
+/**
+ * Changes the lists of a guest's page in place (lib/platform/browser/guest-page): it fetches the page at the address to which a
+ * link or a form would lead, and takes what is new from it. Runs in the browser, as the text of an inline script, so it uses nothing
+ * from outside. The script element has the addresses of the whole stylesheets, and what to say where a page does not arrive.
+ * @param readClocks brings the times on the page up to date
+ */
+export function runGuestLists(say: (words: string) => void, readClocks: () => void): void {
+  const { sheets = '', failed = '' } = document.currentScript?.dataset ?? {};
+  /** The device's position, as lib/platform/geo/point rounds it: in requests for lists, never in the page's address. */
+  let near = '';
+  /** An answer that another request has overtaken is dropped. */
+  let turn = 0;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  /** The text field whose last entry in the history still grows. */
+  let typedIn: Element | null = null;
+  let beingTyped: Element | null = null;
+
+  const find = <E extends HTMLElement = HTMLElement>(
+    selector: string,
+    within: ParentNode = document,
+  ): E | null => within.querySelector<E>(selector);
+  const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+
+  /** A page has the styles of its own elements only. What comes later may need others. */
+  function wholeStyles(): Promise<unknown> {
+    const waiting = sheets.split(' ').filter((href) => href && !find(`link[href="${href}"]`));
+    return Promise.all(
+      waiting.map((href) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        document.head.append(link);
+        return new Promise((done) => {
+          link.onload = link.onerror = done;
+        });
+      }),
+    );
+  }
+
+  async function read(address: string): Promise<Document> {
+    const url = new URL(address, location.href);
+    if (near) url.searchParams.set('near', near);
+    const [answer] = await Promise.all([fetch(url), wholeStyles()]);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // Parsed as if there were no scripts.
+    for (const each of page.querySelectorAll('noscript')) each.replaceChildren();
+    // Somebody has signed in meanwhile, in another tab.
+    if (!find('script[data-sheets]', page)) location.assign(address);
+    return page;
+  }
+
+  /** @param link busy until the page has come */
+  async function readFor(link: Element, address: string): Promise<Document | null> {
+    if (link.ariaBusy) return null;
+    link.ariaBusy = 'true';
+    try {
+      return await read(address);
+    } catch {
+      say(failed);
+      return null;
+    } finally {
+      link.ariaBusy = null;
+    }
+  }
+
+  /** The next rows of the list. */
+  async function addRows(link: HTMLAnchorElement): Promise<void> {
+    const page = await readFor(link, link.href);
+    const rows = [...(page ? (find('[data-rows]', page)?.children ?? []) : [])];
+    if (!page || rows.length === 0) return;
+    find('[data-rows]')?.append(...rows);
+    // It counts the rows of one page.
+    find('[data-count]')?.replaceChildren();
+    const next = find('[data-more]', page)?.getAttribute('href');
+    if (next) link.setAttribute('href', next);
+    else {
+      link.remove();
+      const [first] = rows as HTMLElement[];
+      (first && find('a', first))?.focus();
+    }
+    readClocks();
+  }
+
+  /** Puts a part of the page at the link's address in place of the link. */
+  async function bringPart(link: HTMLAnchorElement, id: string): Promise<void> {
+    const part = (await readFor(link, link.href))?.getElementById(id);
+    if (!part) return;
+    link.replaceWith(part);
+    part.tabIndex = -1;
+    part.focus();
+    readClocks();
+  }
+
+  /** Makes one element like another, and keeps it where it is: a field keeps its focus, a map its place. */
+  function follow(old: Element, now: Element): void {
+    if (old.nodeName !== now.nodeName) return old.replaceWith(now);
+    if (old.matches('noscript, [data-map]')) return;
+    for (const name of old.getAttributeNames())
+      if (!now.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of now.attributes)
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.matches('[data-rows]') || old.children.length === 0 || now.children.length === 0) {
+      if (old.innerHTML !== now.innerHTML) old.replaceChildren(...now.childNodes);
+    } else {
+      const [before, after] = [[...old.childNodes], [...now.childNodes]];
+      for (const [at, child] of after.entries()) {
+        const own = before[at];
+        if (own instanceof Element && child instanceof Element) follow(own, child);
+        else if (own) own.replaceWith(child);
+        else old.append(child);
+      }
+      for (const child of before.slice(after.length)) child.remove();
+    }
+    if (!old.matches('select, input') || old === beingTyped) return;
+    const [field, { value }] = [old as HTMLInputElement, now as HTMLInputElement];
+    if (field.value !== value) field.value = value;
+  }
+
+  /**
+   * Shows the list at this address of the page.
+   * @param field the one that led to it, in which the person may have typed on
+   */
+  async function show(address: string, field: Element | null = null): Promise<void> {
+    const own = ++turn;
+    const main = find('main');
+    main?.setAttribute('aria-busy', 'true');
+    const page = await read(address).catch(() => null);
+    if (own !== turn || !main) return;
+    main.removeAttribute('aria-busy');
+    const next = page && find('main', page);
+    if (!next) return say(failed);
+    const focused = document.activeElement;
+    beingTyped = field;
+    follow(main, next);
+    if (focused && !focused.isConnected) main.focus({ preventScroll: true });
+    readClocks();
+  }
+
+  function goTo(query: string, field: Element | null = null): void {
+    clearTimeout(typing);
+    // What is typed into one field in one go is one entry.
+    const method = field && typedIn === field ? 'replaceState' : 'pushState';
+    typedIn = field;
+    if (query !== location.search) history[method](null, '', query || location.pathname);
+    void show(location.href, field);
+  }
+
+  /** The address with the filters of this form. */
+  function queryOf(form: HTMLFormElement, field: HTMLElement | null): string {
+    const query = new URLSearchParams(location.search);
+    const gone = ['cursor', ...(field?.dataset.clears ?? '').split(' ')];
+    for (const [name, value] of [...query, ...new FormData(form)]) {
+      if (value && typeof value === 'string' && !gone.includes(name)) query.set(name, value);
+      else query.delete(name);
+    }
+    return query.size > 0 ? `?${query}` : '';
+  }
+
+  const filtersOf = (element: Element | null) => element?.closest<HTMLFormElement>('search form');
+
+  function locate(button: HTMLButtonElement): void {
+    const words = JSON.parse(button.dataset.locate ?? '{}') as Record<string, string>;
+    const refused = (code: number) => {
+      button.disabled = false;
+      say(words[code] ?? words[0] ?? failed);
+    };
+    if (!navigator.geolocation) return refused(4);
+    button.disabled = true;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        near = [latitude, longitude].map((degrees) => degrees.toFixed(3)).join();
+        void show(location.href);
+      },
+      ({ code }) => refused(code),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
+    );
+  }
+
+  addEventListener('click', (event) => {
+    const control = elementOf(event)?.closest<HTMLElement>('a, button');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { dataset } = control;
+    if (control instanceof HTMLAnchorElement) {
+      if ('more' in dataset) void addRows(control);
+      else if (dataset.part) void bringPart(control, dataset.part);
+      else if ('list' in dataset) goTo(control.search);
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (dataset.address) goTo(dataset.address);
+    else if ('locate' in dataset) locate(control as HTMLButtonElement);
+    else if ('unlocate' in dataset) {
+      near = '';
+      void show(location.href);
+    }
+  });
+
+  addEventListener('change', (event) => {
+    const field = elementOf(event);
+    const form = filtersOf(field);
+    if (form && field?.matches('select, [type=date]')) goTo(queryOf(form, field as HTMLElement));
+  });
+
+  addEventListener('input', (event) => {
+    const field = elementOf(event);
+    const form = filtersOf(field);
+    if (!form || !field?.matches('[type=search]')) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => goTo(queryOf(form, null), field), 350);
+  });
+  addEventListener('focusout', () => {
+    typedIn = null;
+  });
+
+  addEventListener('submit', (event) => {
+    const form = filtersOf(event.target as Element);
+    if (!form) return;
+    event.preventDefault();
+    goTo(queryOf(form, null));
+  });
+
+  addEventListener('popstate', () => {
+    // Elsewhere an entry is of a picture.
+    if (find('search form')) void show(location.href);
+  });
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { readPageClockError } from '@/lib/platform/browser/clock';
+import { runGuestLists } from '@/lib/platform/browser/guest-lists';
+import { runGuestPage } from '@/lib/platform/browser/guest-page';
+import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
+import { PERSON_KEY } from '@/lib/platform/browser/person-store';
+import { texts } from '@/lib/platform/http/front-texts';
+import { translate } from '@/lib/platform/language/translate';
+import { loadLess } from '@/server/web/late-scripts';
+import { SECURITY_HEADERS } from '@/server/web/policy';
+import type { Styles } from '@/server/web/styles';
+
+/** The functions as they stand, with the indentation left out. */
+const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');
+
+const PAGE = `(${asText(runGuestPage)})('${PERSON_KEY}')`;
+const CLOCKS = `(${asText(runKeptClocks)})(${asText(readPageClockError)})`;
+export const GUEST_SCRIPT = `${PAGE};${CLOCKS};`;
+export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.read);`;
+
+/** What a list may change by itself has one of these. */
+const HAS_LISTS = /\sdata-(?:rows|part|locate)[=\s>]/;
+
+const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+const PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
+
+/**
+ * A page of Next as it is for guests: complete HTML, with one script of our own. The scripts and the data of React are taken
+ * out; a tag without the nonce was injected by somebody else, and stays.
+ */
+export function finishPage(html: string, nonce: string, styles: Styles): string {
+  const mark = ` nonce="${nonce}"`;
+  const bare = html
+    .replace(SCRIPT, (tag, attributes: string) => (attributes.includes(mark) ? '' : tag))
+    .replace(PRELOAD, '')
+    .replace(`<script>${BEFORE_HYDRATION_SCRIPT}</script>`, '');
+  const { page, sheets } = loadLess(bare, styles);
+  const failed = translate(texts).notLoaded.replaceAll('"', '&quot;');
+  const text = HAS_LISTS.test(bare) ? GUEST_LISTS_SCRIPT : GUEST_SCRIPT;
+  const script = `<script data-sheets="${sheets.join(' ')}" data-failed="${failed}"${mark}>${text}</script>`;
+  // Before the first sheet, for which a script after it would wait.
+  return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
+}
+
+/** Answers a page of React that leads to a finished one. To an answer that is no data, Next's client loads the whole page. */
+export function sendNoData(response: ServerResponse): void {
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-length': 0 };
+  response.writeHead(200, { ...SECURITY_HEADERS, ...type, 'cache-control': 'no-store' }).end();
+}
