@@ -15,8 +15,8 @@ const STYLES = 'app/globals.css';
 const FIRST_LINE = '// Written by `npm run languages`.';
 /** The language of the source texts, which are in the components themselves. */
 const ENGLISH = 'en';
-/** What a page of members does not load with the others: every page has the first, and no page the second. */
-const APART = ['everywhere', 'server'];
+/** What no page of React loads: what the server says, and what the map of guests brings along. */
+const APART = ['server', 'map'];
 
 /**
  * What a module without imports exports.
@@ -37,17 +37,15 @@ export function languageFiles({ languages, areas }) {
   const codes = Object.keys(languages).filter((code) => code !== ENGLISH);
   const pseudo = codes.filter((code) => languages[code].isForTests);
   const written = codes.filter((code) => !languages[code].isForTests);
-  const forMembers = Object.keys(areas).filter((area) => !APART.includes(area));
+  const loaded = Object.keys(areas).filter((area) => !APART.includes(area));
   const files = {
-    'components/language/text-chunks.ts': chunksText(written, pseudo, forMembers),
+    'components/language/text-chunks.ts': chunksText(written, pseudo, loaded),
     'lib/language/all.ts': allText(written, pseudo),
     'lib/language/said.ts': saidText(areas.server ?? []),
   };
-  for (const code of written) {
-    files[`lib/language/${code}/for-members.ts`] = joinedText(forMembers);
+  for (const code of written)
     for (const [area, ids] of Object.entries(areas))
       files[`lib/language/${code}/areas/${area}.ts`] = areaText(ids);
-  }
   return files;
 }
 
@@ -59,16 +57,6 @@ const areaText = (ids) =>
     '',
     'export const texts = {',
     ids.map((id) => `  '${id}': ${nameOf(id)},`),
-    '};',
-  );
-
-const joinedText = (areas) =>
-  lines(
-    areas.map((area) => `import { texts as ${area} } from './areas/${area}';`),
-    '',
-    "/** What members' pages load beyond what every page has. */",
-    'export const texts = {',
-    areas.map((area) => `  ...${area},`),
     '};',
   );
 
@@ -92,8 +80,8 @@ const allText = (written, pseudo) =>
     "import { said } from './said';",
     written.flatMap((code) => [
       `import { texts as ${code}Everywhere } from './${code}/areas/everywhere';`,
+      `import { texts as ${code}Members } from './${code}/areas/members';`,
       `import { texts as ${code}Server } from './${code}/areas/server';`,
-      `import { texts as ${code}ForMembers } from './${code}/for-members';`,
     ]),
     '',
     '/** Each server process calls it once at its start. */',
@@ -101,15 +89,17 @@ const allText = (written, pseudo) =>
     `  addTexts('${ENGLISH}', said);`,
     written.map(
       (code) =>
-        `  addTexts('${code}', { ...${code}Everywhere, ...${code}ForMembers, ...${code}Server });`,
+        `  addTexts('${code}', { ...${code}Everywhere, ...${code}Members, ...${code}Server });`,
     ),
     pseudo.map((code) => `  addTexts('${code}', pseudo);`),
     '}',
   );
 
-function chunksText(written, pseudo, forMembers) {
+function chunksText(written, pseudo, loaded) {
   const chunk = (code, area) =>
     `    ${code}: dynamic(() => loadPart(() => import('@/lib/language/${code}/areas/${area}').then(adding('${code}')))),`;
+  const chunkOfAll = (code) =>
+    `    ${code}: dynamic(() => loadPart(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('${code}')({ texts })))),`;
   return lines(
     "'use client';",
     '',
@@ -119,31 +109,17 @@ function chunksText(written, pseudo, forMembers) {
     "import type { Language } from '@/lib/platform/language/languages';",
     "import { adding, type Surrounding } from './add-when-loaded';",
     '',
-    written.map(
-      (code) =>
-        `const ${code}Members = () => import('@/lib/language/${code}/for-members').then(adding('${code}'));`,
-    ),
-    '',
-    '/** The texts of members, for parts that a page loads later. */',
-    'export const LOAD_MEMBERS: Partial<Record<Language, () => Promise<Surrounding>>> = {',
-    written.map((code) => `  ${code}: ${code}Members,`),
-    '};',
-    '',
     '// A chunk for each area and language, loaded only where it is used: Next finds each import() inside its dynamic().',
     'export const TEXTS: Record<Area, Partial<Record<Language, Surrounding>>> = {',
-    '  everywhere: {',
-    written.map((code) => chunk(code, 'everywhere')),
-    pseudo.map(
-      (code) =>
-        `    ${code}: dynamic(() => loadPart(() => import('@/lib/language/pseudo').then(({ pseudo: texts }) => adding('${code}')({ texts })))),`,
+    loaded.flatMap((area) =>
+      [
+        `  ${area}: {`,
+        written.map((code) => chunk(code, area)),
+        // Of these, the first brings all that there is.
+        area === 'everywhere' ? pseudo.map(chunkOfAll) : [],
+        '  },',
+      ].flat(),
     ),
-    '  },',
-    forMembers
-      .filter((area) => area !== 'members')
-      .flatMap((area) => [`  ${area}: {`, ...written.map((code) => chunk(code, area)), '  },']),
-    '  members: {',
-    written.map((code) => `    ${code}: dynamic(() => loadPart(() => ${code}Members())),`),
-    '  },',
     '};',
   );
 }

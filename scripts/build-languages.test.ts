@@ -52,17 +52,13 @@ it('a third language is its lines in the tables and its folder, and changes noth
   }
 });
 
-it('gives a third language a chunk for each area, and its texts to dialogs and servers', () => {
+it('gives a third language a chunk for each area of pages, and its texts to servers', () => {
   const [chunks = '', all = ''] = TABLES.map((table) => written(withThird)[table]);
   for (const area of Object.keys(AREAS)) {
     const chunk = `qaa: dynamic(() => loadPart(() => import('@/lib/language/qaa/areas/${area}').then(adding('qaa')))),`;
-    expect(chunks.includes(chunk), area).toBe(area !== 'members' && area !== 'server');
+    expect(chunks.includes(chunk), area).toBe(area !== 'map' && area !== 'server');
   }
-  expect(chunks).toContain(
-    "const qaaMembers = () => import('@/lib/language/qaa/for-members').then(adding('qaa'));",
-  );
-  expect(chunks).toContain('  qaa: qaaMembers,');
-  expect(all).toContain("addTexts('qaa', { ...qaaEverywhere, ...qaaForMembers, ...qaaServer });");
+  expect(all).toContain("addTexts('qaa', { ...qaaEverywhere, ...qaaMembers, ...qaaServer });");
 });
 
 it('pseudo-languages have the function alone, and English has nothing', () => {

@@ -50,6 +50,9 @@ export const BUNDLES = {
   doctor: 'server/doctor/index.ts',
 };
 
+/** What guests load by itself, without React (docs/decisions/0023-finished-pages-for-guests.md). */
+const GUEST_MAP = 'components/venues/guest-map.ts';
+
 const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
 const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'package-lock.json'];
 const BUNDLE_SOURCES = [
@@ -184,10 +187,39 @@ async function buildWeb({ root, env, signal }) {
           signal,
         }),
       );
+      await bundleGuestMap(root, join(root, NEXT_ASIDE, 'static/guest', id));
       takeBuild(root, folder);
     },
   );
   return { id, folder, isNew };
+}
+
+/** Next serves what is in the folder of its files; the release is in the address, so browsers keep it for ever. */
+async function bundleGuestMap(root, outdir) {
+  const { build, stop } = await import('esbuild');
+  const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: [GUEST_MAP],
+    outdir,
+    chunkNames: '[hash]',
+    assetNames: '[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    // Those that esbuild knows; the others have the engine of one of them.
+    target: browserslist.flatMap((browser) =>
+      /^(?:chrome|edge|firefox|safari) /.test(browser) ? browser.replace(' ', '') : [],
+    ),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.png': 'file' },
+    logLevel: 'silent',
+  }).catch((error) => {
+    throw new PlainError(`Bundling failed: ${error.message}`);
+  });
+  await stop();
 }
 
 /** Moves a finished build out of the folder in which Next builds. */

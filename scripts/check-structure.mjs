@@ -26,8 +26,7 @@ const ENV_READERS =
 // The module that owns browser storage, and this check itself.
 const STORE_KEEPERS = new Set([
   'lib/platform/browser/person-store.ts',
-  // Reads who was signed in, before any module has loaded.
-  'lib/platform/browser/first-touch.ts',
+  // Reads who was signed in.
   'lib/platform/browser/guest-page.ts',
   'scripts/check-structure.mjs',
 ]);

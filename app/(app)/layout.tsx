@@ -24,12 +24,14 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
   if (!session) {
     return (
-      <ViewerProvider user={null}>
-        <GuestShell>
-          <ForgetPerson />
-          {children}
-        </GuestShell>
-      </ViewerProvider>
+      <TextsFor areas={['members']}>
+        <ViewerProvider user={null}>
+          <GuestShell>
+            <ForgetPerson />
+            {children}
+          </GuestShell>
+        </ViewerProvider>
+      </TextsFor>
     );
   }
   const user = toCurrentUser(session.user);

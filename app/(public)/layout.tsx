@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextsFor } from '@/components/language/texts-for';
+import { QueryProvider } from '@/components/layout/query-provider';
 import { ViewerProvider } from '@/components/layout/viewer';
-import { GuestLife } from '@/components/shell/guest-life';
 import { GuestShell } from '@/components/shell/guest-shell';
 import { AppShell, MemberLife, Providers } from '@/components/shell/member-shell-lazy';
 import { ProfileGate } from '@/components/shell/profile-gate';
+import { ToastArea } from '@/components/ui/toaster-lazy';
 import { loadSession } from '@/lib/platform/auth/session';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -16,10 +17,14 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   const session = await loadSession();
   if (!session) {
     return (
-      <ViewerProvider user={null}>
-        <GuestShell isKept>{children}</GuestShell>
-        <GuestLife />
-      </ViewerProvider>
+      <TextsFor areas={['members']}>
+        <ViewerProvider user={null}>
+          <QueryProvider>
+            <GuestShell isKept>{children}</GuestShell>
+          </QueryProvider>
+          <ToastArea />
+        </ViewerProvider>
+      </TextsFor>
     );
   }
   const user = toCurrentUser(session.user);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
@@ -21,15 +20,7 @@ interface LiveClassDatesProps {
 }
 
 /** The dates of one class, with what the reader may do. */
-export function LiveClassDates(props: LiveClassDatesProps) {
-  return (
-    <GuestQueries>
-      <Dates {...props} />
-    </GuestQueries>
-  );
-}
-
-function Dates({ coachId, classId, initial }: LiveClassDatesProps) {
+export function LiveClassDates({ coachId, classId, initial }: LiveClassDatesProps) {
   const { user } = useViewer();
   const { data } = useQuery({ ...coachClassesQuery(coachId, user?.id ?? null), enabled: !!user });
   const t = translate(texts);

@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
@@ -13,7 +12,7 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
 
 const RequestPackage = dynamic(() =>
-  loadPart(() => withTexts(import('./request-package')).then((module) => module.RequestPackage)),
+  loadPart(() => import('./request-package').then((module) => module.RequestPackage)),
 );
 
 /** Requests a package. Once the coach has accepted it, sessions can be booked from it. */

@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
@@ -14,9 +13,7 @@ import { CoachReviewItem } from './coach-review-item';
 import { texts } from './texts';
 
 const LiveCoachReviews = dynamic(() =>
-  loadScreen(() =>
-    withTexts(import('./live-coach-reviews')).then((module) => module.LiveCoachReviews),
-  ),
+  loadScreen(() => import('./live-coach-reviews').then((module) => module.LiveCoachReviews)),
 );
 
 interface CoachReviewsProps {

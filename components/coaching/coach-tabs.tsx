@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStaticTab } from '@/components/layout/use-static-tab';
+import { useTab } from '@/components/layout/use-tab';
 import { KeptTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
@@ -12,7 +12,7 @@ type CoachTab = (typeof NAMES)[number];
 /** All four panels are in the HTML for search engines; three are hidden. */
 export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
   const t = translate(texts);
-  const [tab, choose] = useStaticTab(NAMES);
+  const [tab, choose] = useTab(NAMES);
   return (
     <Tabs value={tab} onValueChange={choose}>
       <TabsList aria-label={t.aboutCoach}>

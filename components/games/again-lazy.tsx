@@ -1,19 +1,16 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const AgainButton = dynamic(() =>
-  loadPart(() => withTexts(import('./again-button')).then((module) => module.AgainButton)),
+  loadPart(() => import('./again-button').then((module) => module.AgainButton)),
 );
 
 const PlayAgainButton = dynamic(() =>
   loadPart(() =>
-    withTexts(import('@/components/proposals/propose-button')).then(
-      (module) => module.PlayAgainButton,
-    ),
+    import('@/components/proposals/propose-button').then((module) => module.PlayAgainButton),
   ),
 );
 

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
@@ -12,9 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './group-texts';
 
 const CreateGameDialog = dynamic(() =>
-  loadPart(() =>
-    withTexts(import('./create-game-dialog')).then((module) => module.CreateGameDialog),
-  ),
+  loadPart(() => import('./create-game-dialog').then((module) => module.CreateGameDialog)),
 );
 
 export function CreateGameButton({ groupId }: { groupId: number }) {

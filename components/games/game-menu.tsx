@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { withTexts } from '@/components/language/texts-for';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -21,35 +20,26 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './signed-in-texts';
 
 const EditGameDialog = dynamic(
-  () =>
-    loadPart(() => withTexts(import('./edit-game-dialog')).then((module) => module.EditGameDialog)),
+  () => loadPart(() => import('./edit-game-dialog').then((module) => module.EditGameDialog)),
   { ssr: false },
 );
 const CancelGameDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./cancel-game-dialog')).then((module) => module.CancelGameDialog),
-    ),
+  () => loadPart(() => import('./cancel-game-dialog').then((module) => module.CancelGameDialog)),
   { ssr: false },
 );
 const SkipGameDialog = dynamic(
-  () =>
-    loadPart(() => withTexts(import('./skip-game-dialog')).then((module) => module.SkipGameDialog)),
+  () => loadPart(() => import('./skip-game-dialog').then((module) => module.SkipGameDialog)),
   { ssr: false },
 );
 const DuplicateGameDialog = dynamic(
   () =>
-    loadPart(() =>
-      withTexts(import('./duplicate-game-dialog')).then((module) => module.DuplicateGameDialog),
-    ),
+    loadPart(() => import('./duplicate-game-dialog').then((module) => module.DuplicateGameDialog)),
   { ssr: false },
 );
 const InviteLinkDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(import('@/components/invites/invite-link-dialog')).then(
-        (module) => module.InviteLinkDialog,
-      ),
+      import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
     ),
   { ssr: false },
 );
@@ -57,9 +47,7 @@ const InviteLinkDialog = dynamic(
 const AnnounceDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(import('@/components/messages/announce-dialog')).then(
-        (module) => module.AnnounceDialog,
-      ),
+      import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
     ),
   { ssr: false },
 );

@@ -1,17 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart, loadScreen } from '@/components/ui/load-part';
 
 /** Loaded for those who may create a game. */
 export const CreateGameButton = dynamic(() =>
-  loadPart(() =>
-    withTexts(import('./create-game-button')).then((module) => module.CreateGameButton),
-  ),
+  loadPart(() => import('./create-game-button').then((module) => module.CreateGameButton)),
 );
 
 /** Loaded when somebody asks for it. */
 export const PastGamesList = dynamic(() =>
-  loadScreen(() => withTexts(import('./past-games')).then((module) => module.PastGames)),
+  loadScreen(() => import('./past-games').then((module) => module.PastGames)),
 );

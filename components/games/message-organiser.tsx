@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -11,9 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
 const OrganiserMessage = dynamic(() =>
-  loadPart(() =>
-    withTexts(import('./organiser-message')).then((module) => module.OrganiserMessage),
-  ),
+  loadPart(() => import('./organiser-message').then((module) => module.OrganiserMessage)),
 );
 
 /** Messages the organiser, where the person may; guests sign in first. */

@@ -1,33 +1,30 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { useNow } from '@/components/layout/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { joinedHere } from './send-or-keep';
 
 const AnswerButtons = dynamic(() =>
-  loadPart(() => withTexts(import('./answer-buttons')).then((module) => module.AnswerButtons)),
+  loadPart(() => import('./answer-buttons').then((module) => module.AnswerButtons)),
 );
 const AnswerLists = dynamic(() =>
-  loadPart(() => withTexts(import('./answer-lists')).then((module) => module.AnswerLists)),
+  loadPart(() => import('./answer-lists').then((module) => module.AnswerLists)),
 );
 
 const GuestRows = dynamic(() =>
-  loadPart(() => withTexts(import('./named-guests')).then((module) => module.NamedGuests)),
+  loadPart(() => import('./named-guests').then((module) => module.NamedGuests)),
 );
 const PlayerMenu = dynamic(() =>
-  loadPart(() => withTexts(import('./player-menu')).then((module) => module.PlayerMenu)),
+  loadPart(() => import('./player-menu').then((module) => module.PlayerMenu)),
 );
 const AllCame = dynamic(() =>
-  loadPart(() => withTexts(import('./all-came-button')).then((module) => module.AllCameButton)),
+  loadPart(() => import('./all-came-button').then((module) => module.AllCameButton)),
 );
 
 const PushAsk = dynamic(() =>
-  loadPart(() =>
-    withTexts(import('@/components/notifications/push-ask')).then((module) => module.PushAsk),
-  ),
+  loadPart(() => import('@/components/notifications/push-ask').then((module) => module.PushAsk)),
 );
 
 /** Whoever has just joined may want to hear of changes. */

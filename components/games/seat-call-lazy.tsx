@@ -1,13 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { useNow } from '@/components/layout/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const SeatCallButton = dynamic(() =>
-  loadPart(() => withTexts(import('./seat-call-button')).then((module) => module.SeatCallButton)),
+  loadPart(() => import('./seat-call-button').then((module) => module.SeatCallButton)),
 );
 
 /** Offered to the people who manage a game while a seat is free. Only they load it. */

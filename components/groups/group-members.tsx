@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/language/link';
-import { withTexts } from '@/components/language/texts-for';
 import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -19,18 +18,14 @@ import { texts } from './signed-in-texts';
 
 const InvitePeopleDialog = dynamic(
   () =>
-    loadPart(() =>
-      withTexts(import('./invite-people-dialog').then((module) => module.InvitePeopleDialog)),
-    ),
+    loadPart(() => import('./invite-people-dialog').then((module) => module.InvitePeopleDialog)),
   { ssr: false },
 );
 
 const InviteLinkDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(
-        import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
-      ),
+      import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
     ),
   { ssr: false },
 );

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { withTexts } from '@/components/language/texts-for';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -21,36 +20,25 @@ import { GROUPS_KEY } from './groups-query';
 import { texts } from './signed-in-texts';
 
 const EditGroupDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
-    ),
+  () => loadPart(() => import('./edit-group-dialog').then((module) => module.EditGroupDialog)),
   { ssr: false },
 );
 
 const AnnounceDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(
-        import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
-      ),
+      import('@/components/messages/announce-dialog').then((module) => module.AnnounceDialog),
     ),
   { ssr: false },
 );
 
 const LeaveGroupDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./end-group-dialogs')).then((module) => module.LeaveGroupDialog),
-    ),
+  () => loadPart(() => import('./end-group-dialogs').then((module) => module.LeaveGroupDialog)),
   { ssr: false },
 );
 
 const DeleteGroupDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./end-group-dialogs')).then((module) => module.DeleteGroupDialog),
-    ),
+  () => loadPart(() => import('./end-group-dialogs').then((module) => module.DeleteGroupDialog)),
   { ssr: false },
 );
 

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { withTexts } from '@/components/language/texts-for';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
@@ -21,10 +20,7 @@ import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
 const BanMemberDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
-    ),
+  () => loadPart(() => import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
   { ssr: false },
 );
 

@@ -5,9 +5,3 @@ export function genderIn(form: HTMLFormElement): Gender | undefined {
   const stated = new FormData(form).get('gender');
   return GENDERS.find((gender) => gender === stated);
 }
-
-/** Chooses in a form of a link what was stated before. */
-export function stateGender(form: HTMLFormElement, gender: Gender | undefined): void {
-  const choice = form.elements.namedItem('gender');
-  if (gender && choice instanceof RadioNodeList) choice.value = gender;
-}

@@ -9,6 +9,7 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 import { GenderChoice } from './gender-choice';
 import { GuestForm } from './guest-form';
+import { LiveGuestForm } from './live-guest-form-lazy';
 import { texts } from './page-texts';
 
 interface AsGuestProps {
@@ -24,12 +25,15 @@ interface AsGuestProps {
 export function AsGuest({ token, invitation, waitlist, label, unsent }: AsGuestProps) {
   const t = translate(texts);
   const { takesGuests, audience } = invitation;
+  const form = { token, waitlist, label };
+  const gender = audience === 'all' ? null : <GenderChoice stated={unsent?.gender} />;
   return (
     <>
-      {takesGuests ? (
-        <GuestForm token={token} waitlist={waitlist} label={label} unsent={unsent}>
-          {audience === 'all' ? null : <GenderChoice stated={unsent?.gender} />}
-        </GuestForm>
+      {takesGuests && !unsent ? <GuestForm {...form}>{gender}</GuestForm> : null}
+      {takesGuests && unsent ? (
+        <LiveGuestForm {...form} unsent={unsent}>
+          {gender}
+        </LiveGuestForm>
       ) : null}
       {takesGuests && unsent ? (
         <noscript>

@@ -5,63 +5,50 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/auth/text-field';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { withTexts } from '@/components/language/texts-for';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { loadPart, sayMissing } from '@/components/ui/load-part';
 import { actOnce } from '@/components/ui/press';
-import { enterByLinkSchema } from '@/lib/invites/schema';
+import { enterByLinkSchema, type UnsentEntry } from '@/lib/invites/schema';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
-import { genderIn, stateGender } from './gender-in';
-import type { GuestFormProps, TypedByGuest } from './guest-form';
+import { genderIn } from './gender-in';
+import type { GuestFormProps } from './guest-form';
 import { texts } from './texts';
 
 /** Loaded on demand: most people never see it. */
 const ProofOfWork = dynamic(
   () =>
     loadPart(
-      () =>
-        withTexts(import('@/components/forms/captcha-altcha')).then(
-          (module) => module.AltchaWidget,
-        ),
+      () => import('@/components/forms/captcha-altcha').then((module) => module.AltchaWidget),
       { onMissing: () => sayMissing() },
     ),
   { ssr: false },
 );
 const PROOFS_MAX = 5;
 
-export interface LiveGuestFormProps extends GuestFormProps {
-  /** What was sent. */
-  typed: TypedByGuest;
-  /** The plain form was refused for want of a proof of work: it is done before anything is sent. */
-  owesWork: boolean;
+interface LiveGuestFormProps extends GuestFormProps {
+  /** What the plain form sent, and was refused for want of a proof of work. */
+  unsent: UnsentEntry;
 }
 
-/** The form of a link once it has been sent: it sends, and says a refusal in place. */
-export function LiveGuestForm(props: LiveGuestFormProps) {
-  return (
-    <GuestQueries>
-      <SentForm {...props} />
-    </GuestQueries>
-  );
-}
-
-function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGuestFormProps) {
+/** The form of a link once it has been sent in vain: it does some work first, sends, and says a refusal in place. */
+export function LiveGuestForm({ token, waitlist, label, children, unsent }: LiveGuestFormProps) {
+  // Whoever wanted a seat has not asked for the waitlist.
+  const goesOn = unsent.waitlist === waitlist;
   const t = translate(texts);
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   /** Counts the proofs of work so far: the difficulty may have risen while one was computed. */
-  const [proofs, setProofs] = useState(owesWork ? 1 : 0);
+  const [proofs, setProofs] = useState(goesOn ? 1 : 0);
   const proof = useRef<string>(undefined);
   const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
   const { register, errors, busy, submit } = useServerForm({
     schema: enterByLinkSchema,
     draft: null,
-    values: { name: typed.name, email: typed.email },
+    values: { name: unsent.name, email: unsent.email },
     send: (body) =>
       api('POST /api/join/{token}/guest', {
         params: { token },
@@ -84,14 +71,16 @@ function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGue
       else router.refresh();
     },
   });
-  const sendFirst = useEffectEvent((node: HTMLFormElement) => {
-    stateGender(node, typed.gender);
-    // The focus was in the form that this one replaces.
-    node.querySelector<HTMLElement>('[type=submit]')?.focus();
-    if (!owesWork) actOnce(node, () => submit());
+  const waitForPress = useEffectEvent((node: HTMLFormElement) => {
+    const { name, email, gender } = unsent;
+    const typed = new FormData(node);
+    const isSame =
+      typed.get('name') === name && typed.get('email') === email && genderIn(node) === gender;
+    if (!isSame) setProofs(0);
   });
   useEffect(() => {
-    if (form.current) sendFirst(form.current);
+    // What has been changed before the scripts were there waits for another press.
+    if (form.current) waitForPress(form.current);
   }, []);
   /** A proof is valid once. */
   async function submitWith(solved: string): Promise<void> {
@@ -121,6 +110,7 @@ function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGue
         required
         maxLength={NAME_LENGTH_MAX}
         error={errors.name}
+        defaultValue={unsent.name}
         {...register('name')}
       />
       <TextField
@@ -133,13 +123,14 @@ function SentForm({ token, waitlist, label, children, typed, owesWork }: LiveGue
         maxLength={EMAIL_LENGTH_MAX}
         hint={t.emailHint}
         error={errors.email}
+        defaultValue={unsent.email}
         {...register('email')}
       />
       {children}
       {waitlist ? <input type="hidden" name="waitlist" value="true" /> : null}
       {proofs > 0 ? (
         <div className="grid gap-2">
-          <output className="text-muted-foreground text-sm">{t.manyHere}</output>
+          <output className="text-muted-foreground text-sm noscript:hidden">{t.manyHere}</output>
           <ProofOfWork
             key={proofs}
             challenge="/api/register/challenge"

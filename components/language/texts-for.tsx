@@ -5,7 +5,7 @@ import type { Area } from '@/lib/language/areas';
 import { currentLanguage } from '@/lib/platform/language/current';
 // Texts of other languages use it. Every page has it through this import; without, each chunk of texts would have its own copy.
 import '@/lib/sports/words';
-import { LOAD_MEMBERS, TEXTS } from './text-chunks';
+import { TEXTS } from './text-chunks';
 
 /**
  * Loads the texts of the reader's language before what it surrounds is rendered. English texts are in the components
@@ -17,15 +17,4 @@ export function TextsFor({ areas, children }: { areas: readonly Area[]; children
     const Texts = TEXTS[area][language];
     return Texts ? <Texts>{inner}</Texts> : inner;
   }, children);
-}
-
-/**
- * For a part that a guest's page loads later, in its `dynamic()`: it arrives together with its texts, which are not among
- * those that the page has from the start.
- */
-export async function withTexts<T>(part: Promise<T>): Promise<T> {
-  // On the server all texts are there.
-  const load = typeof document === 'undefined' ? undefined : LOAD_MEMBERS[currentLanguage()];
-  const [loaded] = await Promise.all([part, load?.()]);
-  return loaded;
 }

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { ToastAction } from '@/components/ui/toast';
@@ -15,7 +14,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './leave-texts';
 
 const LeaveDialog = dynamic(
-  () => loadPart(() => withTexts(import('./leave-dialog').then((module) => module.LeaveDialog))),
+  () => loadPart(() => import('./leave-dialog').then((module) => module.LeaveDialog)),
   { ssr: false },
 );
 

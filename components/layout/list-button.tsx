@@ -11,17 +11,34 @@ interface ListButtonProps extends ButtonVariants {
   /** What changes in the address of the page. */
   parts: AddressParts;
   /** Changes it where the page is hydrated. */
-  onPress: () => void;
+  onPress: (control: HTMLElement) => void;
+  /** Of several, whether it is the one that is shown. */
+  isChosen?: boolean;
+  /** An element to scroll to. Such a button shows the same list in another way. */
+  scrollsTo?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Changes a list. For guests a link to the same list by another address, which lib/platform/browser/guest-lists shows in place. */
-export function ListButton({ parts, onPress, className, children, ...look }: ListButtonProps) {
+export function ListButton({
+  parts,
+  onPress,
+  isChosen,
+  scrollsTo,
+  className,
+  children,
+  ...look
+}: ListButtonProps) {
   const params = useSearchParams();
   if (useViewer().status !== 'guest') {
     return (
-      <Button {...look} className={className} onClick={onPress}>
+      <Button
+        {...look}
+        className={className}
+        aria-pressed={isChosen}
+        onClick={({ currentTarget }) => onPress(currentTarget)}
+      >
         {children}
       </Button>
     );
@@ -29,11 +46,12 @@ export function ListButton({ parts, onPress, className, children, ...look }: Lis
   return (
     // Not a Link, which adds the language to a path: this address has none, so the page stays.
     <a
-      href={listAddress(params, parts)}
+      href={listAddress(params, parts) + (scrollsTo ? `#${scrollsTo}` : '')}
       data-list
+      aria-current={isChosen || undefined}
       onClick={(event) => {
         event.preventDefault();
-        onPress();
+        onPress(event.currentTarget);
       }}
       className={buttonVariants({ ...look, className })}
     >

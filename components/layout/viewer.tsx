@@ -1,7 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 
 /** Who reads a public page. Elsewhere nobody says. */
@@ -21,14 +20,6 @@ interface ViewerProviderProps {
 }
 
 export function ViewerProvider({ user, children }: ViewerProviderProps) {
-  useEffect(() => {
-    if (user || lastKnownPerson() === null) return;
-    void import('./forget-unless-member').then(
-      ({ forgetUnlessMember }) => forgetUnlessMember(),
-      // Offline: the next page does it.
-      () => undefined,
-    );
-  }, [user]);
   const viewer: Viewer = user ? { status: 'member', user } : GUEST;
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

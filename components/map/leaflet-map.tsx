@@ -1,16 +1,12 @@
 'use client';
 
-import L from 'leaflet';
+import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { translate } from '@/lib/platform/language/translate';
-import { addBaseMap } from './leaflet-base';
-import { frameOf } from './leaflet-frame';
-import { LeafletPins } from './leaflet-pins';
+import type { LeafletPins } from './leaflet-pins';
 import { LeafletPoint } from './leaflet-point';
+import { drawLeaflet } from './leaflet-view';
+import { OfflineNote } from './map-notes';
 import type { DrawnMapProps } from './map-types';
-import { texts } from './texts';
-import 'leaflet/dist/leaflet.css';
-import './map.css';
 
 interface Parts {
   map: L.Map;
@@ -18,12 +14,8 @@ interface Parts {
   point: LeafletPoint | null;
 }
 
-const ZOOM_MIN = 3;
-const ZOOM_MAX = 18;
-
 /** Leaflet owns its DOM; React only passes it what has changed. */
 export function LeafletMap(props: DrawnMapProps) {
-  const t = translate(texts);
   const frame = useRef<HTMLDivElement>(null);
   const parts = useRef<Parts | null>(null);
   const latest = useRef(props);
@@ -34,31 +26,15 @@ export function LeafletMap(props: DrawnMapProps) {
   useEffect(() => {
     if (!frame.current) return;
     const { centre, zoom, settings, onPointChange } = latest.current;
-    const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = translate(texts);
-    const map = L.map(frame.current, {
-      zoomControl: false,
-      minZoom: ZOOM_MIN,
-      maxZoom: ZOOM_MAX,
-      worldCopyJump: true,
-      center: [centre.latitude, centre.longitude],
+    const { map, pins, remove } = drawLeaflet(frame.current, settings, {
+      centre,
       zoom,
+      onFrame: (bounds, byPerson) => latest.current.onFrame?.(bounds, byPerson),
     });
-    map.attributionControl.setPrefix(false);
-    L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
-    L.control.scale({ imperial: false }).addTo(map);
-    addBaseMap(map, settings);
     const point = onPointChange ? new LeafletPoint(map) : null;
-    parts.current = { map, pins: new LeafletPins(map), point };
-    const stopWatching = reportFrames(map, (byPerson) =>
-      latest.current.onFrame?.(frameOf(map), byPerson),
-    );
-    // Its container may grow when a dialog opens or the phone is rotated.
-    const resizes = new ResizeObserver(() => map.invalidateSize());
-    resizes.observe(frame.current);
+    parts.current = { map, pins, point };
     return () => {
-      stopWatching();
-      resizes.disconnect();
-      map.remove();
+      remove();
       parts.current = null;
     };
   }, []);
@@ -81,36 +57,9 @@ export function LeafletMap(props: DrawnMapProps) {
   return (
     <>
       <div ref={frame} className="maidan-map" dir="ltr" />
-      {props.settings.tileUrl || props.settings.fileUrl ? null : (
-        <p className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs rtl:translate-x-0">
-          {t.offline}
-        </p>
-      )}
+      {props.settings.tileUrl || props.settings.fileUrl ? null : <OfflineNote />}
     </>
   );
 }
 
 const noop = () => undefined;
-
-/** Reports the frame on load and after each move. A move counts as the user's when a drag, wheel, key or button started it. */
-function reportFrames(map: L.Map, report: (byPerson: boolean) => void): () => void {
-  let byPerson = false;
-  const mark = () => {
-    byPerson = true;
-  };
-  const tell = () => {
-    report(byPerson);
-    byPerson = false;
-  };
-  const container = map.getContainer();
-  for (const kind of ['pointerdown', 'wheel', 'keydown']) {
-    container.addEventListener(kind, mark, { passive: true });
-  }
-  map.on('moveend', tell);
-  map.whenReady(() => report(false));
-  return () => {
-    map.off('moveend', tell);
-    for (const kind of ['pointerdown', 'wheel', 'keydown'])
-      container.removeEventListener(kind, mark);
-  };
-}

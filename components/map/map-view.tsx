@@ -3,15 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
-import { translate } from '@/lib/platform/language/translate';
+import { MapFailed } from './map-notes';
 import type { DrawnMapProps, MapViewProps } from './map-types';
-import { texts } from './texts';
 
 const loading = () => <Skeleton className="size-full rounded-none" />;
 const onMissing = ({ onFailed }: DrawnMapProps) => onFailed();
@@ -47,25 +45,11 @@ export function MapView({ className, ...props }: FramedMapProps) {
       // Its own stacking context: the map's controls must not rise above the page's header.
       className={cn('relative isolate overflow-hidden rounded-card border bg-muted', className)}
     >
-      {failed || settings.isError ? <Failed /> : null}
+      {failed || settings.isError ? <MapFailed /> : null}
       {settings.data && !failed ? (
         <Drawn {...props} settings={settings.data} onFailed={() => setFailed(true)} />
       ) : null}
       {settings.isPending ? loading() : null}
     </section>
-  );
-}
-
-function Failed() {
-  const t = translate(texts);
-  return (
-    <div
-      role="alert"
-      className="grid size-full place-content-center justify-items-center p-6 text-center"
-    >
-      <LineIcon name="map-pin-off" className="size-8 text-muted-foreground" />
-      <p className="mt-3 font-strong">{t.loadingFailed}</p>
-      <p className="mt-1 text-muted-foreground text-sm">{t.loadingFailedReason}</p>
-    </div>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Loaded when the tab is opened; the rest of the group's page does not need it. */
 export const GroupChat = dynamic(
-  () => loadScreen(() => withTexts(import('./group-chat').then((module) => module.GroupChat))),
+  () => loadScreen(() => import('./group-chat').then((module) => module.GroupChat)),
   {
     ssr: false,
     loading: () => <Skeleton className="h-[min(40rem,calc(100dvh-16rem))] min-h-96" />,

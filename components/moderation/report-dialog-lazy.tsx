@@ -1,11 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
 
 /** Split from the pages that guests read, and loaded when somebody reports. */
 export const ReportDialog = dynamic(
-  () => loadPart(() => withTexts(import('./report-dialog').then((module) => module.ReportDialog))),
+  () => loadPart(() => import('./report-dialog').then((module) => module.ReportDialog)),
   { ssr: false },
 );

@@ -1,13 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { useNow } from '@/components/layout/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const GameMoney = dynamic(() =>
-  loadPart(() => withTexts(import('./game-money')).then((module) => module.GameMoney)),
+  loadPart(() => import('./game-money').then((module) => module.GameMoney)),
 );
 
 /** The cost of a game that has begun, for its players and for members of the group. Nobody else loads it. */

@@ -1,12 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Loaded when the tab is opened. */
 export const GroupMoney = dynamic(
-  () => loadScreen(() => withTexts(import('./group-money').then((module) => module.GroupMoney))),
+  () => loadScreen(() => import('./group-money').then((module) => module.GroupMoney)),
   { ssr: false, loading: () => <Skeleton className="h-40 rounded-card" /> },
 );

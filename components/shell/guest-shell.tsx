@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './signed-out-header';
-import { TellLive } from './tell-live';
 
 interface GuestShellProps {
   /** The page is kept for all guests, so it cannot know the query. */
@@ -22,7 +21,6 @@ export function GuestShell({ isKept, children }: GuestShellProps) {
       >
         {children}
       </main>
-      <TellLive />
     </>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart, loadScreen } from '@/components/ui/load-part';
 
 /*
@@ -11,16 +10,16 @@ import { loadPart, loadScreen } from '@/components/ui/load-part';
  */
 
 export const Providers = dynamic(() =>
-  loadScreen(() => withTexts(import('./member-shell')).then((shell) => shell.Providers)),
+  loadScreen(() => import('./member-shell').then((shell) => shell.Providers)),
 );
 export const AppShell = dynamic(() =>
-  loadScreen(() => withTexts(import('./member-shell')).then((shell) => shell.AppShell)),
+  loadScreen(() => import('./member-shell').then((shell) => shell.AppShell)),
 );
 /** Rendered on the server too, so that what it listens to can be pressed only once it is there. */
 export const MemberLife = dynamic(() =>
-  loadPart(() => withTexts(import('./member-shell')).then((shell) => shell.MemberLife)),
+  loadPart(() => import('./member-shell').then((shell) => shell.MemberLife)),
 );
 export const WarningHost = dynamic(
-  () => loadPart(() => withTexts(import('./member-shell')).then((shell) => shell.WarningHost)),
+  () => loadPart(() => import('./member-shell').then((shell) => shell.WarningHost)),
   { ssr: false },
 );

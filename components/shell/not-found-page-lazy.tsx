@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadScreen } from '@/components/ui/load-part';
 
 /**
@@ -9,5 +8,5 @@ import { loadScreen } from '@/components/ui/load-part';
  * bytes instead of 4000, and its code is loaded only where it is shown.
  */
 export const NotFoundPage = dynamic(() =>
-  loadScreen(() => withTexts(import('./not-found-page')).then((module) => module.NotFoundPage)),
+  loadScreen(() => import('./not-found-page').then((module) => module.NotFoundPage)),
 );

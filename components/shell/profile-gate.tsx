@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { withTexts } from '@/components/language/texts-for';
 import { loadScreen } from '@/components/ui/load-part';
 import { splitLanguage } from '@/lib/platform/language/paths';
 import { isJoinPath } from '@/lib/routes';
@@ -11,9 +10,7 @@ import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 
 const OnboardingScreen = dynamic(() =>
   loadScreen(() =>
-    withTexts(import('@/components/onboarding/onboarding-screen')).then(
-      (module) => module.OnboardingScreen,
-    ),
+    import('@/components/onboarding/onboarding-screen').then((module) => module.OnboardingScreen),
   ),
 );
 

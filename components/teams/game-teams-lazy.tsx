@@ -1,12 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 
 const GameTeams = dynamic(() =>
-  loadPart(() => withTexts(import('./game-teams')).then((module) => module.GameTeams)),
+  loadPart(() => import('./game-teams').then((module) => module.GameTeams)),
 );
 
 /** The two teams of a game, for everybody who sees its players. Guests do not load it. */

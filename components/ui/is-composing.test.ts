@@ -12,9 +12,6 @@ it.each([
   expect(isComposing({ nativeEvent } as unknown as KeyboardEvent)).toBe(expected);
 });
 
-/** Text is not typed into tabs, links and the deck. */
-const NO_FIELDS = ['lib/platform/browser/first-touch.ts'];
-
 it('is asked wherever code answers Enter', () => {
   const careless = listSources()
     .filter((file: string) => /^(?:app|components|lib)\/.*(?<!\.test)\.tsx?$/.test(file))
@@ -22,7 +19,7 @@ it('is asked wherever code answers Enter', () => {
       const text = readFileSync(file, 'utf8');
       return /['"]Enter['"]|keyCode === 13/.test(text) && !text.includes('isComposing(event)');
     });
-  expect(careless).toEqual(NO_FIELDS);
+  expect(careless).toEqual([]);
 });
 
 it('a new password stands beside the name of its account', () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
@@ -11,8 +10,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 
 const AddVenueDialog = dynamic(
-  () =>
-    loadPart(() => withTexts(import('./add-venue-dialog')).then((module) => module.AddVenueDialog)),
+  () => loadPart(() => import('./add-venue-dialog').then((module) => module.AddVenueDialog)),
   { ssr: false },
 );
 

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ReviewForm } from '@/components/forms/review-form-lazy';
-import { withTexts } from '@/components/language/texts-for';
 import { MoreButton } from '@/components/layout/more-button';
 import { useReviews } from '@/components/layout/use-reviews';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
@@ -23,9 +22,7 @@ import { venueQuery } from './venues-query';
 
 const DeleteReviewDialog = dynamic(
   () =>
-    loadPart(() =>
-      withTexts(import('./delete-review-dialog')).then((module) => module.DeleteReviewDialog),
-    ),
+    loadPart(() => import('./delete-review-dialog').then((module) => module.DeleteReviewDialog)),
   { ssr: false },
 );
 

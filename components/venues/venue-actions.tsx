@@ -1,13 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
 import { loadPart } from '@/components/ui/load-part';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 
 const VenueMenu = dynamic(() =>
-  loadPart(() => withTexts(import('./venue-menu')).then((module) => module.VenueMenu)),
+  loadPart(() => import('./venue-menu').then((module) => module.VenueMenu)),
 );
 
 /** The actions of a signed-in person on a venue; guests see none, and do not load them. */

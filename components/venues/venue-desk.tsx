@@ -1,15 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
 import { useOwnVenue } from './own-venue';
 
 const VenueSuggestions = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./venue-suggestions')).then((module) => module.VenueSuggestions),
-    ),
+  () => loadPart(() => import('./venue-suggestions').then((module) => module.VenueSuggestions)),
   { ssr: false },
 );
 

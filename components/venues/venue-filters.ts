@@ -3,7 +3,7 @@ import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { FindNearbyVenuesQuery } from '@/lib/venues/schema/find-nearby';
+import type { FindNearbyVenuesQuery, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { type VenueFilters, venueAddressParts } from './venue-address';
 
 const PLACE_LENGTH_MAX = 80;
@@ -78,3 +78,11 @@ export function venuesQuery(
 /** The API URL for these filters; also the query key. */
 export const venuesUrl = (...input: Parameters<typeof venuesQuery>) =>
   apiUrl('GET /api/venues/nearby', { query: venuesQuery(...input) });
+
+/** The start of the list: the nearest venue with a position. */
+export function firstPoint(venues: NearbyVenueDto[] = []): GeoPoint | null {
+  for (const { latitude, longitude } of venues) {
+    if (latitude !== null && longitude !== null) return { latitude, longitude };
+  }
+  return null;
+}

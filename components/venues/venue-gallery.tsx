@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
 import { loadPart } from '@/components/ui/load-part';
 import { Picture } from '@/components/ui/picture';
@@ -12,8 +11,7 @@ import { texts as memberTexts } from './member-texts';
 import { texts } from './texts';
 
 const Lightbox = dynamic(
-  () =>
-    loadPart(() => withTexts(import('./venue-lightbox')).then((module) => module.VenueLightbox)),
+  () => loadPart(() => import('./venue-lightbox').then((module) => module.VenueLightbox)),
   {
     ssr: false,
   },

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/language/link';
-import { withTexts } from '@/components/language/texts-for';
 import { useViewer } from '@/components/layout/viewer';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -22,24 +21,16 @@ import { useOwnVenue } from './own-venue';
 import { texts } from './texts';
 
 const DeleteVenueDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./delete-venue-dialog')).then((module) => module.DeleteVenueDialog),
-    ),
+  () => loadPart(() => import('./delete-venue-dialog').then((module) => module.DeleteVenueDialog)),
   { ssr: false },
 );
 const MarkClosedDialog = dynamic(
-  () =>
-    loadPart(() =>
-      withTexts(import('./mark-closed-dialog')).then((module) => module.MarkClosedDialog),
-    ),
+  () => loadPart(() => import('./mark-closed-dialog').then((module) => module.MarkClosedDialog)),
   { ssr: false },
 );
 const SuggestChangeDialog = dynamic(
   () =>
-    loadPart(() =>
-      withTexts(import('./suggest-change-dialog')).then((module) => module.SuggestChangeDialog),
-    ),
+    loadPart(() => import('./suggest-change-dialog').then((module) => module.SuggestChangeDialog)),
   { ssr: false },
 );
 

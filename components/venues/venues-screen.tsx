@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '@/components/language/link';
 import { ListButton } from '@/components/layout/list-button';
 import { ReachButton } from '@/components/layout/reach-button';
@@ -9,6 +9,7 @@ import { ReachNote } from '@/components/layout/reach-note';
 import { useAddress } from '@/components/layout/use-address';
 import { useReach } from '@/components/layout/use-pages';
 import { useTab } from '@/components/layout/use-tab';
+import { useViewer } from '@/components/layout/viewer';
 import { texts as mapTexts } from '@/components/map/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -28,7 +29,7 @@ import { texts } from './list-texts';
 import { useWideScreen } from './use-wide-screen';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
-import { hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
+import { firstPoint, hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
@@ -44,28 +45,38 @@ const VenueMap = dynamic(
 );
 
 const VIEWS = ['list', 'map'] as const;
+const VIEW_ID = 'view';
 
 export interface VenuesScreenProps {
   sports: SportDto[];
   centre: SearchCentre;
   /** The first page for the filters in the URL, rendered by the server. */
   initial: FirstPage<NearbyVenueDto>;
+  /** The first page without a radius, where nothing is within it. */
+  far?: FirstPage<NearbyVenueDto>;
+  /** The position and the frame of the map that a guest's browser has added to the request. */
+  near: GeoPoint | null;
+  framed: string;
+  /** A guest's, which is drawn without React. */
+  map?: ReactNode;
 }
 
 /** Search, filters, and the list beside its map; phones show one of the two. */
-export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
+export function VenuesScreen(props: VenuesScreenProps) {
+  const { sports, centre, initial, far, near, framed, map } = props;
   const t = translate(texts);
   const filters = useAddress(VENUE_ADDRESS);
   const isWide = useWideScreen();
-  const [device, setDevice] = useState<GeoPoint | null>(null);
+  const [device, setDevice] = useState(near);
   const [view, setView] = useTab(VIEWS, 'view');
-  const [bounds, setBounds] = useState('');
+  const [bounds, setBounds] = useState(framed);
+  const isGuest = useViewer().status === 'guest';
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const { query, elsewhere } = useReach(
     'venues',
     venuesUrl(filters.applied, device, bounds),
     hasRadius(filters.applied) && bounds === '',
-    { first: initial },
+    { first: initial, far },
   );
   const filtered = hasFilters(filters.applied);
   const listed = firstPoint(query.data?.pages[0]?.items);
@@ -104,7 +115,13 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
           {bounds ? (
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               {t.listFollowsMap}
-              <Button variant="link" size="sm" className="px-0" onClick={() => setBounds('')}>
+              <Button
+                variant="link"
+                size="sm"
+                className="px-0"
+                data-unframe={isGuest || undefined}
+                onClick={() => setBounds('')}
+              >
                 {t.backToAroundMe}
               </Button>
             </p>
@@ -136,13 +153,13 @@ export function VenuesScreen({ sports, centre, initial }: VenuesScreenProps) {
           />
         </div>
         <div
-          data-drawn-by-scripts
           className={cn(
             'relative h-[65dvh] lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)]',
             view === 'list' && 'max-lg:hidden',
           )}
         >
-          {isWide || view === 'map' ? (
+          {map}
+          {!map && (isWide || view === 'map') ? (
             <VenueMap
               filters={filters.applied}
               centre={device ?? centre}
@@ -183,14 +200,6 @@ function Reach({ filters, elsewhere, onReach }: ReachProps) {
   );
 }
 
-/** The start of the list: the nearest venue with a position. */
-function firstPoint(venues: NearbyVenueDto[] = []): GeoPoint | null {
-  for (const { latitude, longitude } of venues) {
-    if (latitude !== null && longitude !== null) return { latitude, longitude };
-  }
-  return null;
-}
-
 interface ViewSwitchProps {
   view: 'list' | 'map';
   onChange: (view: 'list' | 'map') => void;
@@ -200,22 +209,27 @@ interface ViewSwitchProps {
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const t = translate(texts);
   return (
-    <fieldset className="grid noscript:hidden scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden">
+    <fieldset
+      id={VIEW_ID}
+      className="grid noscript:hidden scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden"
+    >
       <legend className="sr-only">{t.showAs}</legend>
       {VIEWS.map((name) => (
-        <Button
+        <ListButton
           key={name}
+          parts={{ view: name === 'map' ? name : null }}
           variant={view === name ? 'primary' : 'secondary'}
-          aria-pressed={view === name}
-          onClick={(event) => {
+          isChosen={view === name}
+          scrollsTo={VIEW_ID}
+          onPress={(button) => {
             onChange(name);
             // The map fills the screen, so it must not start below the middle.
-            if (name === 'map') event.currentTarget.parentElement?.scrollIntoView();
+            if (name === 'map') button.parentElement?.scrollIntoView();
           }}
         >
           {name === 'list' ? <LineIcon name="list" /> : <LineIcon name="map" />}
           {t[name]}
-        </Button>
+        </ListButton>
       ))}
     </fieldset>
   );

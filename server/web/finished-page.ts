@@ -7,9 +7,8 @@ import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY } from '@/lib/platform/browser/person-store';
 import { texts } from '@/lib/platform/http/front-texts';
 import { translate } from '@/lib/platform/language/translate';
-import { loadLess } from '@/server/web/late-scripts';
 import { SECURITY_HEADERS } from '@/server/web/policy';
-import type { Styles } from '@/server/web/styles';
+import { classesIn, type Styles } from '@/server/web/styles';
 
 /** The functions as they stand, with the indentation left out. */
 const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');
@@ -23,6 +22,9 @@ export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.
 const HAS_LISTS = /\sdata-(?:rows|part|locate)[=\s>]/;
 
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** Of what the inline script itself adds. */
+const LATE_CLASSES = ['guest-note'];
 const PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 
 /**
@@ -41,6 +43,20 @@ export function finishPage(html: string, nonce: string, styles: Styles): string 
   const script = `<script data-sheets="${sheets.join(' ')}" data-failed="${failed}"${mark}>${text}</script>`;
   // Before the first sheet, for which a script after it would wait.
   return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
+}
+
+/** A page loads of each sheet what its own elements use. The whole sheets come with what the inline script fetches. */
+function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
+  const classes = classesIn(html);
+  for (const name of LATE_CLASSES) classes.add(name);
+  const sheets: string[] = [];
+  const page = html.replace(SHEET, (tag, address: string) => {
+    const own = styles.addressFor(address, classes);
+    if (!own) return tag;
+    sheets.push(address);
+    return `<link rel="stylesheet" href="${own}"/>`;
+  });
+  return { page, sheets };
 }
 
 /** Answers a page of React that leads to a finished one. To an answer that is no data, Next's client loads the whole page. */

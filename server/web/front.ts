@@ -6,6 +6,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import fresh from 'fresh';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { isDatabaseAway } from '@/lib/platform/db/errors';
@@ -41,7 +42,7 @@ import { sendFile } from '@/server/web/send-file';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Of the landing page and of an invitation: after signing in or coming in, Back must not show them from the browser's own cache.
+ * Of the landing page, an invitation and the pages of the app: after signing in or coming in, Back must not show them from the browser's own cache.
  */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
@@ -162,8 +163,9 @@ async function answerPage(
   { path, query, language }: AskedPage,
 ): Promise<void> {
   const { request, response } = exchange;
-  const page = publicPageOf(request, { path, query, language });
-  const isOwn = page?.isForGuests && (await front.isMember(request, exchange.key));
+  const isKnown = front.isPage?.(path) ?? true;
+  const page = publicPageOf(request, { path, query, language, isKnown });
+  const isOwn = page?.isForGuests && (await isReadersOwn(front, exchange, page));
   if (page && !isOwn && !isPartial(request)) return answerGuest(front, exchange, page);
   if (page?.isFinished && !isOwn)
     return (await mayGoOn(front, exchange, COST_MS.file)) ? sendNoData(response) : undefined;
@@ -179,6 +181,11 @@ async function answerPage(
   if (request.url !== path + query) response.setHeader('x-nextjs-rewritten-path', path);
   request.url = path + query;
   front.next(request, response);
+}
+
+/** A page of the app that somebody has a session for is never a guest's, however many sessions their address has made up. */
+function isReadersOwn(front: Front, { request, key }: Exchange, { isOfApp }: PublicPage) {
+  return isOfApp ? readSessionToken(request.headers.cookie) !== null : front.isMember(request, key);
 }
 
 /** Next answers calls, files and requests for the sidecar without a document. */
@@ -274,7 +281,7 @@ async function send(
     'server-timing': presentTime(),
   };
   if (answer.status === 200) {
-    const isLasting = page.url !== '/' && !holdsSecret(page.url);
+    const isLasting = page.url !== '/' && !page.isOfApp && !holdsSecret(page.url);
     headers['cache-control'] = isLasting ? CACHE_CONTROL : FOR_GUESTS_ONLY;
     headers.etag = answer.etag;
     if (fresh(request.headers, headers)) return void response.writeHead(304, headers).end();

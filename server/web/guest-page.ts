@@ -4,7 +4,6 @@ import inject from 'light-my-request';
 import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { Made } from '@/lib/platform/cache/tagged-store';
 import { finishPage } from '@/server/web/finished-page';
-import { letScriptsWait } from '@/server/web/late-scripts';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
 import type { PublicPage } from '@/server/web/public-pages';
 import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/secure';
@@ -38,7 +37,7 @@ export interface PageSource {
  */
 export async function makeGuestPage(
   { next, host, errorScripts, styles }: PageSource,
-  { url, isForGuests, isFinished, isKept }: PublicPage,
+  { url, isFinished, isKept }: PublicPage,
 ): Promise<Made<FinishedAnswer>> {
   const nonce = randomBytes(16).toString('base64');
   const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
@@ -47,10 +46,10 @@ export async function makeGuestPage(
   const isPage = isHtml(headers['content-type']);
   const more = statusCode >= 400 ? errorScripts : [];
   const html = rawPayload.toString();
-  const isLate = isForGuests && statusCode === 200;
-  const preloads = preloadsOf(headers.link, isLate);
-  const make = isFinished ? finishPage : letScriptsWait;
-  const whole = isLate ? make(html, nonce, styles) : html;
+  // Next's own document of an error needs its scripts.
+  const isDone = isFinished && isPage && (statusCode === 200 || statusCode === 404);
+  const preloads = preloadsOf(headers.link, isDone);
+  const whole = isDone ? finishPage(html, nonce, styles) : html;
   const page = isPage && withoutNonce(whole, nonce, more);
   const value = new FinishedAnswer({
     status: statusCode,
@@ -69,10 +68,10 @@ export async function makeGuestPage(
 }
 
 /** What the page has its reader load at once, without the nonce of its making. Its own sheets are named in the page. */
-function preloadsOf(link: OutgoingHttpHeaders['link'], isLate: boolean): string {
+function preloadsOf(link: OutgoingHttpHeaders['link'], isDone: boolean): string {
   const preloads = String(link ?? '')
     .split(/, (?=<)/)
-    .filter((preload) => preload && !(isLate && preload.includes('as="style"')))
+    .filter((preload) => preload && !(isDone && preload.includes('as="style"')))
     .map((preload) => preload.replace(/; nonce="[^"]*"/, ''));
   return preloads.join(', ');
 }

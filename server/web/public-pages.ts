@@ -17,6 +17,8 @@ export interface PublicPage {
   isForGuests: boolean;
   /** Guests get it without the scripts of Next, so it never hydrates. */
   isFinished: boolean;
+  /** A page of the app, in which guests read what it is for. Its address is the same in all languages. */
+  isOfApp: boolean;
 }
 
 const OF_ONE =
@@ -28,7 +30,12 @@ const LIST = /^\/(?:venues|games|coaching)$/;
 /** Of an invite link. Its page says how many places are left, so it is made for each request. */
 const INVITATION = /^\/join\/[^/]+$/;
 /** Pages whose controls only React answers. */
-const LIVE = /^\/(?:offline|test-group|venues)$/;
+const LIVE = /^\/(?:offline|test-group)$/;
+/** Those of `app/(app)`. */
+const OF_APP =
+  /^\/(?:bookings|coach-application|discover|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
+/** What nobody has a page for, files apart. */
+const NO_FILE = /^[^.]+$/;
 const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
@@ -42,6 +49,14 @@ const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segm
 export const isPartial = ({ headers }: IncomingMessage): boolean =>
   PARTIAL.some((name) => name in headers);
 
+interface AskedPage {
+  path: string;
+  query?: string;
+  language: Language;
+  /** False where the build has no page at this path. */
+  isKnown?: boolean;
+}
+
 /**
  * The public page or picture of this path (server/web/page-path), if it is the same for every guest; null for all others. Only
  * lists read their query, venues and coaches the cursor of their reviews, groups whether past games are wanted: people and their
@@ -49,13 +64,15 @@ export const isPartial = ({ headers }: IncomingMessage): boolean =>
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
-  { path, query = '', language }: { path: string; query?: string; language: Language },
+  { path, query = '', language, isKnown = true }: AskedPage,
 ): PublicPage | null {
   const isInvitation = INVITATION.test(path);
   // Who has come in as a guest reads there that they are in, and what could not be sent is still in the form.
   if (isInvitation && ENTRY_COOKIE in parseCookies(headers.cookie ?? null)) return null;
+  const isOfApp = OF_APP.test(path) || (!isKnown && NO_FILE.test(path));
   const params = new URLSearchParams(query);
   const readsQuery =
+    isOfApp ||
     LIST.test(path) ||
     (WITH_REVIEWS.test(path) && params.has('cursor')) ||
     (WITH_PAST.test(path) && params.has('past'));
@@ -71,6 +88,7 @@ export function publicPageOf(
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
     isKept,
+    isOfApp,
     isForGuests: path !== '/offline' && !PICTURE.test(path),
     isFinished: !LIVE.test(path) && !PICTURE.test(path),
   };

@@ -4,7 +4,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
-import { wake } from './pages/live';
+import { untilLive } from './pages/live';
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ async function visit(page: Page, path: string): Promise<void> {
   );
   expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
   // Once the button has a handler, React has hydrated and all permitted scripts have run.
-  await wake(page);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
   const hydrated = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].some((element) =>

@@ -3,14 +3,10 @@ import { createSession } from '@/lib/platform/auth/session-store';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { createPages } from './pages/guest-pages';
-import { wake } from './pages/live';
 import { delayFonts } from './pages/slow-line';
 
 /** kB of styles (compressed) that a page loads by itself: measured, and a little more. */
 const STYLES_KB_MAX = 9;
-
-/** kB of JavaScript (compressed) of the two pages that hydrate, at the first touch: measured, and a little more. The others load none. */
-const KB_MAX: Record<string, number> = { venues: 189, demo: 160 };
 
 test('a guest’s page loads little, and asks for nothing by itself', { tag: '@phone' }, async ({
   browser,
@@ -19,19 +15,16 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
   test.slow();
   const asked: string[] = [];
   const weights: Record<string, number> = {};
-  const alone: Record<string, number> = {};
   const styles: Record<string, number> = {};
-  for (const [name, path] of Object.entries(await createPages())) {
+  const { demo: _live, ...pages } = await createPages();
+  for (const [name, path] of Object.entries(pages)) {
     // A browser that has nothing yet.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const page = await context.newPage();
     const scripts: Request[] = [];
     const sheets: Request[] = [];
-    let isTouched = false;
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      // An opened link is counted with the first touch.
-      if (isTouched && pathname.endsWith('/opens')) return;
       const isPart = searchParams.has('_rsc') || 'rsc' in request.headers();
       if (pathname.startsWith('/api/') || isPart) asked.push(`${name}: ${request.url()}`);
     });
@@ -45,21 +38,16 @@ test('a guest’s page loads little, and asks for nothing by itself', { tag: '@p
       return Math.round(bytes / 102.4) / 10;
     };
     await page.goto(path, { waitUntil: 'networkidle' });
-    alone[name] = await kb(scripts);
-    styles[name] = await kb(sheets);
-    isTouched = true;
-    await wake(page);
-    await page.waitForLoadState('networkidle');
     weights[name] = await kb(scripts);
+    styles[name] = await kb(sheets);
     await context.close();
   }
   test
     .info()
     .annotations.push({ type: 'weight', description: JSON.stringify({ weights, styles }) });
   expect(asked).toEqual([]);
-  expect(Object.entries(alone).filter(([, kb]) => kb !== 0)).toEqual([]);
   expect(Object.entries(styles).filter(([, kb]) => kb < 4 || kb > STYLES_KB_MAX)).toEqual([]);
-  expect(Object.entries(weights).filter(([name, kb]) => kb > (KB_MAX[name] ?? 0))).toEqual([]);
+  expect(Object.entries(weights).filter(([, kb]) => kb !== 0)).toEqual([]);
 });
 
 /** The look of every element of a page, as its browser computes it. Runs in the browser. */

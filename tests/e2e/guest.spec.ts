@@ -32,7 +32,14 @@ const rows = (page: Page) => page.locator('[data-rows] > *');
 test('a finished page has no script but its own, and misses nothing that comes late', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  const { demo: _live, venues: _map, ...pages } = await createPages();
+  const { demo: _live, ...open } = await createPages();
+  // What the app says to guests, and what it has not.
+  const pages = {
+    ...open,
+    list: '/venues?within=any',
+    app: '/messages',
+    missing: '/nowhere/at/all',
+  };
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\.js(?:$|\?)/.test(request.url())) scripts.push(request.url());
@@ -234,6 +241,71 @@ test('the device’s position moves the list and is in no address', { tag: '@pho
   await expect(page.getByText(/Showing/)).toBeVisible();
   for (const bad of ['near=1', 'near=999,0', 'near=a,b', 'near=1,2,3'])
     expect((await page.request.get(`/games?${bad}`)).status()).toBe(200);
+});
+
+test('the map follows the list, and the list a map that somebody has moved', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const [near, away] = [uniqueText(), uniqueText()];
+  const word = uniqueText();
+  await createVenue({
+    name: `${near} ${word}`,
+    latitude: 31.52,
+    longitude: 74.35,
+    sports: ['Golf'],
+  });
+  await createVenue({
+    name: `${away} ${word}`,
+    latitude: 31.52,
+    longitude: 76.9,
+    sports: ['Golf'],
+  });
+  const map = page.getByRole('region', { name: 'Map of venues' });
+  await page.goto('/venues');
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await map.getByRole('button', { name: `${near} ${word}` }).click();
+  const card = page.getByRole('link', { name: `${near} ${word}` }).last();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('article')).toHaveClass(/border-primary/);
+  await map.locator('.maidan-map').focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Minus');
+  await expect(page.getByText('The list follows the map.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(/\/venues\?search=[^&]*$/);
+  await page.getByRole('button', { name: 'Back to around me' }).click();
+  await expect(page.getByText('The list follows the map.')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  for (const bad of ['bounds=1', 'bounds=a,b,c,d', 'bounds=9,9,1,1', 'bounds=-91,0,0,0'])
+    expect((await page.request.get(`/venues?${bad}`)).status()).toBe(200);
+});
+
+test('a phone shows the list or the map, and says when the map does not come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/guest-map\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/venues', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.route(/guest-map\.js$/, (route) => route.abort());
+  const [list, map] = ['List', 'Map'].map((name) => page.getByRole('link', { name, exact: true }));
+  await map?.tap();
+  await expect(page).toHaveURL('/venues?view=map');
+  await expect(page.getByText('Map loading failed')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeHidden();
+  await list?.tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.unroute(/guest-map\.js$/);
+  await map?.tap();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expect(page.getByText('Map loading failed')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/venues');
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('links know the query, and a page of React leads to a whole page', { tag: '@phone' }, async ({

@@ -8,7 +8,6 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
-import { wake } from './pages/live';
 import { somewhere } from './pages/people';
 
 test('the next game is at the top of Discover, and leaving it late asks for confirmation', async ({
@@ -179,8 +178,6 @@ test.describe('for a reader in another time zone', () => {
     await page.goto(`/game/${game.id}`);
     const when = page.getByRole('main').locator('time').first();
     await expect(when).toHaveText(/ Karachi time · (?:\w{3} )?\d\d:\d\d for you$/);
-    // Shown to a pointer, which brings the scripts.
-    await wake(page);
     await expect(when).toHaveAttribute('title', /where you are$/);
   });
 });

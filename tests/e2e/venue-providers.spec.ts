@@ -47,7 +47,7 @@ const useMap = (page: Page, settings: object) =>
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const map = page.getByRole('region', { name: 'Map of venues' });
-  const phone = page.getByRole('button', { name: 'Map', exact: true });
+  const phone = page.getByRole('link', { name: 'Map', exact: true });
   if (await phone.isVisible()) await pressUntil(phone, map);
   await expect(map).toBeVisible();
 }

@@ -34,7 +34,7 @@ async function startWithMap(): Promise<{ url: string; stop: () => Promise<void> 
 async function openMap(page: Page, url: string) {
   await page.goto(url);
   const map = page.getByRole('region', { name: 'Map of venues' });
-  const phone = page.getByRole('button', { name: 'Map', exact: true });
+  const phone = page.getByRole('link', { name: 'Map', exact: true });
   if (await phone.isVisible()) await pressUntil(phone, map);
   await expect(map).toBeVisible();
   return map;

@@ -116,7 +116,7 @@ test('the URL keeps the filters, and a guest can use the list', { tag: '@phone' 
   await expect(page.getByRole('link', { name })).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Model Town');
-  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+  await page.getByRole('link', { name: 'Clear Filters' }).first().click();
   await expect(page).toHaveURL('/venues');
 });
 
@@ -294,7 +294,7 @@ test('map code is loaded only when a map is opened', { tag: '@phone' }, async ({
   await page.waitForLoadState('load');
   expect(await withMap()).toBe(0);
   await page.goto('/venues');
-  const phone = page.getByRole('button', { name: 'Map', exact: true });
+  const phone = page.getByRole('link', { name: 'Map', exact: true });
   await page.waitForLoadState('load');
   // On a wide screen the map is open beside the list from the start.
   if (await phone.isVisible()) {

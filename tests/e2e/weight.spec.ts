@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { wake } from './pages/live';
+import { untilLive } from './pages/live';
 
-/** kB of JavaScript transferred (compressed) until the page is idle, after the first touch where scripts wait for it. */
+/** kB of JavaScript transferred (compressed) until the page is idle. */
 async function scriptWeightKb(page: Page, path: string): Promise<number> {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await wake(page);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;

@@ -2,7 +2,6 @@ import { coachesQuery, parseCoachingFilters } from '@/components/coaching/coachi
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
 import { texts } from '@/components/coaching/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { shareMetadata } from '@/components/layout/share-metadata';
 import { loadCoaching } from '@/lib/coaching/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
@@ -33,9 +32,5 @@ export default async function CoachingPage({ searchParams }: CoachingPageProps) 
     loadSports(),
     loadCoaching(session, query, params.get('cursor')),
   ]);
-  return (
-    <GuestQueries>
-      <CoachingScreen sports={sports} directory={directory} />
-    </GuestQueries>
-  );
+  return <CoachingScreen sports={sports} directory={directory} />;
 }

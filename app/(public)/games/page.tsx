@@ -4,7 +4,6 @@ import { GamesFeed } from '@/components/games/games-feed';
 import { texts } from '@/components/games/page-texts';
 import { type PageQuery, readPoint, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
-import { GuestQueries } from '@/components/layout/query-provider';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
@@ -42,9 +41,7 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
         <BackLink href={routes.groups()}>{t.backToGroups}</BackLink>
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
-      <GuestQueries>
-        <GamesFeed sports={sports} initial={initial} far={far} centre={centre} near={near} />
-      </GuestQueries>
+      <GamesFeed sports={sports} initial={initial} far={far} centre={centre} near={near} />
     </div>
   );
 }

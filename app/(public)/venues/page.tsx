@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
-import { type PageQuery, readQuery } from '@/components/layout/address';
-import { GuestQueries } from '@/components/layout/query-provider';
+import { type PageQuery, readPoint, readQuery } from '@/components/layout/address';
 import { shareMetadata } from '@/components/layout/share-metadata';
+import { GuestMap } from '@/components/venues/guest-map-frame';
 import { texts } from '@/components/venues/page-texts';
-import { parseVenueFilters, venuesQuery } from '@/components/venues/venue-filters';
+import {
+  firstPoint,
+  hasFilters,
+  hasRadius,
+  parseVenueFilters,
+  venuesQuery,
+} from '@/components/venues/venue-filters';
 import { VenuesScreen } from '@/components/venues/venues-screen';
 import { loadSession } from '@/lib/platform/auth/session';
 import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
+import { currentRelease } from '@/lib/platform/http/release';
 import { translate } from '@/lib/platform/language/translate';
+import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadVenues } from '@/lib/venues/loaders';
@@ -30,15 +38,37 @@ interface VenuesPageProps {
 export default async function VenuesPage({ searchParams }: VenuesPageProps) {
   const params = await readQuery(searchParams);
   const session = await loadSession();
-  const query = venuesQuery(parseVenueFilters(params));
-  const [sports, initial] = await Promise.all([
-    loadSports(),
-    loadVenues(session, query, params.get('cursor')),
-  ]);
+  const filters = parseVenueFilters(params);
+  const near = readPoint(params);
+  const bounds = params.get('bounds') ?? '';
+  const framed = boundsParam.safeParse(bounds).success ? bounds : '';
+  const read = (cursor: string | null, anywhere = filters.anywhere) =>
+    loadVenues(session, venuesQuery({ ...filters, anywhere }, near, framed), cursor);
+  const [sports, initial] = await Promise.all([loadSports(), read(params.get('cursor'))]);
+  const isEmpty = initial.page.items.length === 0 && hasRadius(filters) && !framed;
+  // A guest's page asks for nothing by itself.
+  const far = isEmpty && !session ? await read(null, true) : undefined;
   const centre = shownCentre(session?.user ?? null);
+  const listed = firstPoint((far ?? initial).page.items);
+  // In development React draws the map for guests, too.
+  const release = session ? undefined : currentRelease();
+  const map = release && (
+    <GuestMap
+      release={release}
+      filters={filters}
+      centre={near ?? centre}
+      focus={framed ? null : (listed ?? (hasFilters(filters) ? null : near))}
+    />
+  );
   return (
-    <GuestQueries>
-      <VenuesScreen sports={sports} centre={centre} initial={initial} />
-    </GuestQueries>
+    <VenuesScreen
+      sports={sports}
+      centre={centre}
+      initial={initial}
+      far={far}
+      near={near}
+      framed={framed}
+      map={map}
+    />
   );
 }

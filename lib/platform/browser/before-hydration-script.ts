@@ -2,7 +2,7 @@
  * Runs before everything else on a page. On a slow line people type, choose, send and press before React has hydrated. React
  * would leave the field as it is but keep an empty state and restore that on the next render, the browser would submit the form
  * by itself, to a new page without the entries, and a press would do nothing. So this script records entries and holds submits
- * and presses back. On guests' pages `first-touch` holds the presses; a popover needs no scripts to open.
+ * and presses back. A popover needs no scripts to open.
  * Short, because it is in each page twice, as an element and as data.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(()=>{
@@ -18,7 +18,7 @@ before.submits.set(e.target,e.submitter);
 });
 on('click',(e)=>{
 const button=e.target.closest?.('button[type=button]:not([popovertarget])');
-if(!button||before.isOver||window.firstTouch)return;
+if(!button||before.isOver)return;
 e.stopPropagation();
 before.presses.add(button);
 button.ariaBusy=true;

@@ -8,6 +8,8 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   const { sheets = '', failed = '' } = document.currentScript?.dataset ?? {};
   /** The device's position, as lib/platform/geo/point rounds it: in requests for lists, never in the page's address. */
   let near = '';
+  /** The part of the world to which the person has moved the map: as the position. */
+  let frame = '';
   /** An answer that another request has overtaken is dropped. */
   let turn = 0;
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +40,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   async function read(address: string): Promise<Document> {
     const url = new URL(address, location.href);
     if (near) url.searchParams.set('near', near);
+    if (frame) url.searchParams.set('bounds', frame);
     const [answer] = await Promise.all([fetch(url), wholeStyles()]);
     if (!answer.ok) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -93,11 +96,12 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   /** Makes one element like another, and keeps it where it is: a field keeps its focus, a map its place. */
   function follow(old: Element, now: Element): void {
     if (old.nodeName !== now.nodeName) return old.replaceWith(now);
-    if (old.matches('noscript, [data-map]')) return;
+    if (old.matches('noscript')) return;
     for (const name of old.getAttributeNames())
       if (!now.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of now.attributes)
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.matches('[data-map]')) return;
     if (old.matches('[data-rows]') || old.children.length === 0 || now.children.length === 0) {
       if (old.innerHTML !== now.innerHTML) old.replaceChildren(...now.childNodes);
     } else {
@@ -135,13 +139,15 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     readClocks();
   }
 
-  function goTo(query: string, field: Element | null = null): void {
+  /** @param part an element of the same list to scroll to; without one, the map follows the list again */
+  function goTo(query: string, field: Element | null = null, part = ''): void {
     clearTimeout(typing);
+    if (!part) frame = '';
     // What is typed into one field in one go is one entry.
     const method = field && typedIn === field ? 'replaceState' : 'pushState';
     typedIn = field;
     if (query !== location.search) history[method](null, '', query || location.pathname);
-    void show(location.href, field);
+    void show(location.href, field).then(() => part && find(part)?.scrollIntoView());
   }
 
   /** The address with the filters of this form. */
@@ -168,6 +174,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         near = [latitude, longitude].map((degrees) => degrees.toFixed(3)).join();
+        frame = '';
         void show(location.href);
       },
       ({ code }) => refused(code),
@@ -182,15 +189,16 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     if (control instanceof HTMLAnchorElement) {
       if ('more' in dataset) void addRows(control);
       else if (dataset.part) void bringPart(control, dataset.part);
-      else if ('list' in dataset) goTo(control.search);
+      else if ('list' in dataset) goTo(control.search, null, control.hash);
       else return;
       event.preventDefault();
       return;
     }
     if (dataset.address) goTo(dataset.address);
     else if ('locate' in dataset) locate(control as HTMLButtonElement);
-    else if ('unlocate' in dataset) {
-      near = '';
+    else if ('unlocate' in dataset || 'unframe' in dataset) {
+      if ('unlocate' in dataset) near = '';
+      frame = '';
       void show(location.href);
     }
   });
@@ -221,6 +229,30 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
 
   addEventListener('popstate', () => {
     // Elsewhere an entry is of a picture.
-    if (find('search form')) void show(location.href);
+    if (!find('search form')) return;
+    frame = '';
+    void show(location.href);
+  });
+
+  /** A program of its own draws the map (components/venues/guest-map), once it is in sight. */
+  function bringMap(map: HTMLElement): void {
+    const { map: src = '' } = map.dataset;
+    if (map.clientHeight === 0 || find('script[type=module]')) return;
+    const script = Object.assign(document.createElement('script'), { type: 'module', src });
+    script.onerror = () => {
+      // It is tried again when the map is next shown.
+      script.remove();
+      find('[role=alert]', map)?.removeAttribute('hidden');
+    };
+    document.head.append(script);
+    void wholeStyles();
+  }
+  addEventListener('framed', (event) => {
+    frame = (event as CustomEvent<string>).detail;
+    void show(location.href);
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    const map = find('[data-map]');
+    if (map) new ResizeObserver(() => bringMap(map)).observe(map);
   });
 }

@@ -7,7 +7,6 @@ import { PATIENCE } from './line';
  */
 const isLive = () =>
   !('__next_f' in window) ||
-  window.firstTouch?.hasBegun === false ||
   [...document.querySelectorAll('button')].every(
     (button) =>
       button.closest('[hidden], .leaflet-container, altcha-widget') ||
@@ -22,16 +21,6 @@ export async function untilLive(page: Page): Promise<void> {
     if (await page.evaluate(isLive).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/**
- * Has the scripts of a guest’s page come, as the first key does, for what is about the page with its scripts. The
- * key does nothing else.
- */
-export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('F9');
-  await expect.poll(() => page.evaluate(() => window.firstTouch?.hasBegun)).not.toBe(false);
-  await untilLive(page);
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { texts } from '@/components/coaching/texts';
-import { withTexts } from '@/components/language/texts-for';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -11,9 +10,7 @@ import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';
 
 const MemberCoachActions = dynamic(() =>
-  loadPart(() =>
-    withTexts(import('./member-coach-actions')).then((module) => module.MemberCoachActions),
-  ),
+  loadPart(() => import('./member-coach-actions').then((module) => module.MemberCoachActions)),
 );
 
 /** What a member can do about a coach. A guest is sent to sign in and returns here. */

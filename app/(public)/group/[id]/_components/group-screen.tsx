@@ -5,7 +5,7 @@ import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupMembers, GroupPlace } from '@/components/groups/signed-in-lazy';
 import { texts } from '@/components/groups/texts';
-import { useStaticTab } from '@/components/layout/use-static-tab';
+import { useTab } from '@/components/layout/use-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
 import { GroupMoney } from '@/components/money/group-money-lazy';
@@ -50,7 +50,7 @@ type GroupViewProps = Omit<GroupScreenProps, 'place'> & { place: ReactNode };
 function GroupView({ group, games, place, past }: GroupViewProps) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';
-  const [tab, setTab] = useStaticTab(TABS);
+  const [tab, setTab] = useTab(TABS);
   // They chat, and have their part in the book.
   const belongs = Boolean(group.viewer?.role);
   // A tab that this reader cannot see is left out.

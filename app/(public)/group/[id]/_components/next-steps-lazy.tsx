@@ -1,10 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { withTexts } from '@/components/language/texts-for';
 import { loadPart } from '@/components/ui/load-part';
 
 /** Only the creator of a group loads it. */
 export const NextSteps = dynamic(() =>
-  loadPart(() => withTexts(import('./next-steps')).then((module) => module.NextSteps)),
+  loadPart(() => import('./next-steps').then((module) => module.NextSteps)),
 );

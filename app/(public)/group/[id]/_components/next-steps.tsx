@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { texts } from '@/components/groups/signed-in-texts';
-import { withTexts } from '@/components/language/texts-for';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
@@ -16,19 +15,15 @@ import { translate } from '@/lib/platform/language/translate';
 const CreateGameDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(
-        import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
-      ),
+      import('@/components/games/create-game-dialog').then((module) => module.CreateGameDialog),
     ),
   { ssr: false },
 );
 const InvitePeopleDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(
-        import('@/components/groups/invite-people-dialog').then(
-          (module) => module.InvitePeopleDialog,
-        ),
+      import('@/components/groups/invite-people-dialog').then(
+        (module) => module.InvitePeopleDialog,
       ),
     ),
   { ssr: false },
@@ -36,9 +31,7 @@ const InvitePeopleDialog = dynamic(
 const InviteLinkDialog = dynamic(
   () =>
     loadPart(() =>
-      withTexts(
-        import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
-      ),
+      import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
     ),
   { ssr: false },
 );

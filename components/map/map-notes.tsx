@@ -1,0 +1,31 @@
+import { LineIcon } from '@/components/ui/line-icon';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
+
+/** Over a map that is drawn without any service. */
+export function OfflineNote({ hidden }: { hidden?: boolean }) {
+  return (
+    <p
+      hidden={hidden}
+      className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs rtl:translate-x-0"
+    >
+      {translate(texts).offline}
+    </p>
+  );
+}
+
+/** In place of a map that does not come. */
+export function MapFailed({ hidden }: { hidden?: boolean }) {
+  const t = translate(texts);
+  return (
+    <div
+      role="alert"
+      hidden={hidden}
+      className="relative grid size-full place-content-center justify-items-center p-6 text-center"
+    >
+      <LineIcon name="map-pin-off" className="size-8 text-muted-foreground" />
+      <p className="mt-3 font-strong">{t.loadingFailed}</p>
+      <p className="mt-1 text-muted-foreground text-sm">{t.loadingFailedReason}</p>
+    </div>
+  );
+}
