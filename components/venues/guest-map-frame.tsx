@@ -23,7 +23,7 @@ export function GuestMap({ release, filters, centre, focus }: GuestMapProps) {
   return (
     <div
       data-map={`/_next/static/guest/${release}/guest-map.js`}
-      data-query={new URLSearchParams(query as [string, string][])}
+      data-query={String(new URLSearchParams(query as [string, string][]))}
       data-centre={written(focus ?? centre)}
       data-focus={written(focus)}
       className="size-full"
