@@ -48,7 +48,7 @@ function Rows({ dates }: { dates: ClassSessionDto[] }) {
     <ul className="grid gap-3 *:min-w-0">
       {dates.map((session) => (
         // A cached page outlives the start of a class.
-        <li key={session.id} data-until={session.startsAt} suppressHydrationWarning>
+        <li key={session.id} data-until={session.startsAt}>
           <ClassSession session={session} />
         </li>
       ))}

@@ -16,8 +16,6 @@ export function Countdown({ startsAt }: { startsAt: string }) {
   return (
     <p
       aria-hidden
-      // The clock of a kept page has set the words already.
-      suppressHydrationWarning={isGuest}
       {...(isGuest && countdownClock(startsAt, hasBegun))}
       className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
     >

@@ -25,12 +25,12 @@ export function RsvpButton({ game }: { game: GameDto }) {
   if (isMember) return <Button aria-disabled>{t.join}</Button>;
   return (
     <>
-      <SignInLink className={buttonVariants()} suppressHydrationWarning data-until={game.startsAt}>
+      <SignInLink className={buttonVariants()} data-until={game.startsAt}>
         {t.signInToJoin}
       </SignInLink>
-      {/* Until React knows the reader's clock, lib/platform/browser/kept-clocks shows one of the two. */}
+      {/* On a page that never hydrates, lib/platform/browser/kept-clocks shows one of the two. */}
       {now === null ? (
-        <State suppressHydrationWarning data-from={game.startsAt} hidden>
+        <State data-from={game.startsAt} hidden>
           {t.underWay}
         </State>
       ) : null}

@@ -6,8 +6,7 @@ import { texts } from './time-texts';
 
 type Moment = { startsAt: string; timeZone: string };
 
-// What lib/platform/browser/kept-clocks reads on a page whose scripts come with the first touch. It has no catalogue, so these
-// are the words for it.
+// What lib/platform/browser/kept-clocks reads on a page that never hydrates. It has no catalogue, so these are the words for it.
 
 /**
  * For a `<time>`: its words where clocks show the same as at the place, and what follows them elsewhere, with the reader's own

@@ -48,8 +48,6 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
       dateTime={moment.startsAt}
       title={exactWords(moment, zone)}
       className={className}
-      // The clock of a kept page has set the words already.
-      suppressHydrationWarning={isGuest}
       {...(isGuest && dayClock(moment, isWithin))}
     >
       {isGuest && zone === null ? zonedStart(moment) : whenWords(moment, now, isWithin, zone)}

@@ -16,8 +16,8 @@ interface OpenNowProps {
 }
 
 /**
- * Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. Before
- * hydration lib/platform/browser/kept-clocks shows one of the two.
+ * Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. On a
+ * guest's page lib/platform/browser/kept-clocks shows one of the two.
  */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const t = translate(texts);
@@ -33,7 +33,6 @@ export function OpenNow({ hours, timeZone }: OpenNowProps) {
           <Badge
             key={String(isOpen)}
             variant={isOpen ? 'primary' : 'outline'}
-            suppressHydrationWarning
             hidden={open === null}
             data-when-open={isOpen}
           >
