@@ -30,6 +30,16 @@ it.each([
   'The Administrator',
   'میدان',
   'ایڈمن',
+  'مـیدان', // A stretched line
+  'Maidan™',
+  'adміn', // Cyrillic м, і
+  'adṃin',
+  'MaidanAdmin',
+  'adminteam',
+  'Help Desk Lahore',
+  'Moderators',
+  'انتظامیہ',
+  'एडमिन',
 ])('%s is a name of the site', (name) => {
   expect(isReservedName(name)).toBe(true);
 });
@@ -46,6 +56,10 @@ it.each([
   '李小龙',
   'ਗੁਰਪ੍ਰੀਤ',
   'Supreet Portwala',
+  'Maidani Khan',
+  'मदन लाल',
+  'Theo Teamster',
+  'Ad Minhas',
 ])('%s is a name of a person', (name) => {
   expect(isReservedName(name)).toBe(false);
 });

@@ -9,7 +9,9 @@ const RESERVED = [
   'admin',
   'admins',
   'administrator',
+  'administrators',
   'moderator',
+  'moderators',
   'support',
   'helpdesk',
   'میدان',
@@ -17,7 +19,17 @@ const RESERVED = [
   'سپورٹ',
   'موڈریٹر',
   'منتظم',
+  'انتظامیہ',
+  'ایڈمنسٹریٹر',
+  'सपोर्ट',
+  'एडमिन',
 ];
+
+/** What somebody may put beside one of them, in one word: 'adminteam'. */
+const BESIDES = ['team', 'staff', 'official', 'desk', 'help', 'the'];
+
+/** Signs that are neither seen as letters nor part of a name: a stretched Arabic line, trade marks. */
+const BARE = /[\u0640™®©℠]/gu;
 
 /** Letters in boxes and circles, and small capitals, which neither Unicode's compatibility forms nor its look-alikes know. */
 const ENCLOSED = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
@@ -65,16 +77,26 @@ function looksOf(text: string): string {
     .trim();
 }
 
-const looks = new Set(RESERVED.map(looksOf));
+const looks = RESERVED.map(looksOf);
+const besides = BESIDES.map(looksOf);
+const ONE_WORD = new RegExp(
+  `^(?:${[...besides, ...looks].join('|')})*(?:${looks.join('|')})(?:${[...besides, ...looks].join('|')})*$`,
+  'u',
+);
 
 /** True for a name that is, or has as a word, the site's own name or that of a role, in any look-alike. */
 export function isReservedName(name: string): boolean {
+  const bare = name
+    .replace(BARE, '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
   // Of some letters only the capital looks like a Latin one, of others only the small one.
-  const spellings = [name, unhomoglyph(name.normalize('NFKC'))];
+  const spellings = [bare, unhomoglyph(bare), unhomoglyph(bare.toUpperCase())];
   const all = [...spellings, ...spellings.map((each) => each.replace(/\p{N}+/gu, ''))];
   return all.map(looksOf).some((look) => {
     const words = look.split(' ');
-    return [...words, words.join('')].some((word) => looks.has(word));
+    const pairs = words.map((word, at) => word + (words[at + 1] ?? ''));
+    return [...words, ...pairs, words.join('')].some((word) => ONE_WORD.test(word));
   });
 }
 

@@ -16,6 +16,9 @@ it.each([
   'settings',
   'root',
   'null',
+  'adrnin',
+  'maldan',
+  'rnaldan_team',
 ])('%s is reserved', (username) => {
   expect(isTaken(username)).toBe(false);
 });

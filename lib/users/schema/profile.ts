@@ -22,12 +22,16 @@ export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam })
 const ACHIEVEMENTS_LENGTH_MAX = 500;
 const YEARS_PLAYING_MAX = 80;
 
+/** Small letters that an eye takes for one another. */
+const looksOf = (word: string) => word.replaceAll('rn', 'm').replaceAll('l', 'i');
+const RESERVED_LOOKS = RESERVED_USERNAMES.map(looksOf);
+
 /** Digits inside stand for the letters that they look like; those at the end only make a taken name free. */
 function isReservedUsername(username: string): boolean {
   const bare = username.replace(/[._]/g, '');
   const likeLetters = bare.replace(/[013457]/g, (digit) => 'oieast'['013457'.indexOf(digit)] ?? '');
   return [bare, bare.replace(/\d+$/, ''), likeLetters].some((form) =>
-    RESERVED_USERNAMES.includes(form),
+    RESERVED_LOOKS.includes(looksOf(form)),
   );
 }
 
