@@ -6,7 +6,7 @@ import { type Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
-import { addMember, createGroup } from '@/tests/factories/groups';
+import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, createUser } from '@/tests/factories/users';
@@ -127,6 +127,21 @@ it('whoever is in is not refused either', async () => {
     standing: 'in',
     refusal: null,
   });
+});
+
+it('what somebody is to another group or game says nothing here', async () => {
+  const { actor, user } = await createMan();
+  const { token, groupId } = await linkTo('game');
+  const other = await createGroup({ memberIds: [user.id] });
+  const asked = await createGroup();
+  await createJoinRequest(asked.id, user.id);
+  await createJoinRequest(groupId, user.id, { status: 'declined' });
+  for (const table of [db.groupBan, db.groupRemoval] as const) {
+    const data = { groupId: (await createGroup()).id, userId: user.id };
+    await (table as typeof db.groupBan).create({ data });
+  }
+  await addParticipant((await createGame({ groupId: other.id, skillMax: 'beginner' })).id, user.id);
+  expect(await readInvitee(actor, token)).toMatchObject({ standing: 'none', refusal: null });
 });
 
 it('a closed link says nothing', async () => {

@@ -40,6 +40,9 @@ it('the court is shared with what rounding brings, and each reader sees their pa
   const accountId = await accountOf(groupId, sara);
   await markShare(ali.actor, { gameId: first, accountId }, 'paid');
   expect((await seen(sara)).slice(0, 3)).toEqual(['JazzCash', false, 0]);
+  // Nobody is left to share it among, so sharing it again is no advice.
+  await db.gameParticipant.updateMany({ where: { gameId: first }, data: { status: 'out' } });
+  expect((await readGameMoney(organiser.actor, first)).bill?.isOutdated).toBe(false);
 });
 
 it('what a former payee owes back is shown to the two and to organisers, and settled by itself', async () => {
