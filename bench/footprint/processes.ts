@@ -17,7 +17,6 @@ const KB_PER_MB = 1_024;
 
 const NAMES: readonly [RegExp, string][] = [
   [/bundles\/[^/]+\/web\.mjs/, 'web'],
-  [/door\.mjs/, 'door'],
   [/dist\/realtime\.mjs/, 'realtime'],
   [/dist\/jobs\.mjs/, 'jobs'],
   [/guard\.mjs/, 'guard of Postgres'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inWords } from './log-line.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -8,23 +9,20 @@ const OUTPUT_LINES_KEPT = 120;
 
 /**
  * Starts a command under guard.mjs, so that it never outlives us. `stopGuarded` ends it.
- * `stdio` is for the guard's output, which the command inherits.
+ * `output` is for the guard, whose stdio the command inherits; the other options are the guard's plan.
  */
-export function spawnGuarded(command, args, options = {}) {
+export function spawnGuarded(command, args, { env, output = 'pipe', ...options }) {
   const plan = {
     command,
     args,
-    cwd: options.cwd,
-    uid: options.uid,
-    gid: options.gid,
-    wholeGroup: options.wholeGroup ?? true,
-    stopSignal: options.stopSignal ?? 'SIGTERM',
-    lastSignal: options.lastSignal ?? 'SIGKILL',
-    patienceMs: options.patienceMs ?? 5000,
+    wholeGroup: true,
+    stopSignal: 'SIGTERM',
+    lastSignal: 'SIGKILL',
+    patienceMs: 5000,
+    ...options,
   };
-  const output = options.output ?? 'pipe';
   const guard = spawn(process.execPath, [GUARD, JSON.stringify(plan)], {
-    env: options.env ?? process.env,
+    env,
     stdio: ['pipe', output, output, 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,
@@ -65,19 +63,12 @@ export async function runCommand(title, command, args, { cwd, env, signal } = {}
 /** The last lines of a child's output, kept up to date. */
 export function keepLastLines(child, count, onLine = () => {}) {
   const kept = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.setEncoding('utf8').on('data', (chunk) => {
-      const lines = (rest + chunk).split(/\r?\n/);
-      rest = lines.pop() ?? '';
-      for (const line of lines) keep(line);
+  for (const input of [child.stdout, child.stderr].filter(Boolean)) {
+    createInterface({ input }).on('line', (line) => {
+      kept.push(line);
+      if (kept.length > count) kept.shift();
+      onLine(line);
     });
-    stream?.on('end', () => rest && keep(rest));
-  }
-  function keep(line) {
-    kept.push(line);
-    if (kept.length > count) kept.shift();
-    onLine(line);
   }
   return kept;
 }

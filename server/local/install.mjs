@@ -15,8 +15,7 @@ import { withBuildLock } from './lock.mjs';
 const STAMP = 'node_modules/.maidan-install.json';
 // npm writes this as the last step of an install, so it lists what is really installed.
 const INSTALLED = 'node_modules/.package-lock.json';
-
-/** What npm reads beside package-lock.json; the last one may be missing. */
+/** What npm reads; the last one may be missing. */
 const FILES = ['package.json', 'package-lock.json', '.npmrc'];
 const ASIDE = 'dist/packages';
 
@@ -30,36 +29,29 @@ const ASIDE = 'dist/packages';
  * @param {'running' | 'all'} options.level what builds and runs the product, or what tests and measures it too
  */
 export async function installDependencies({ root, env, signal, level }) {
-  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const wanted = {
-    lock: createHash('sha256').update(lockText).digest('hex'),
-    platform: platform(),
-    level,
-  };
-  if (isStamped(root, wanted)) return false;
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
+  const platform = `${process.platform}-${process.arch}`;
+  const readStamp = () => readJson(join(root, STAMP));
+  function isInstalled() {
+    const stamp = readStamp();
+    return stamp?.lock === lock && stamp.platform === platform && includes(stamp.level, level);
+  }
+  if (isInstalled()) return false;
   return withBuildLock(root, async () => {
     // Another process may have installed them meanwhile.
-    if (isStamped(root, wanted)) return false;
-    const before = readJson(join(root, STAMP));
-    const found = before ? undefined : installedLevel(root, JSON.parse(lockText));
+    if (isInstalled()) return false;
+    const before = readStamp();
+    const found = before ? undefined : installedLevel(root, JSON.parse(text));
     const mustInstall = !includes(found, level);
     // A checkout with everything stays one.
     const made = before?.level === 'all' ? 'all' : level;
     if (mustInstall) await install({ root, env, signal, level: made });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
-    const stamp = { ...wanted, level: mustInstall ? made : found };
+    const stamp = { lock, platform, level: mustInstall ? made : found };
     writeFileSync(join(root, STAMP), JSON.stringify(stamp));
     return mustInstall;
   });
-}
-
-function isStamped(root, wanted) {
-  const stamp = readJson(join(root, STAMP));
-  return (
-    stamp?.lock === wanted.lock &&
-    stamp.platform === wanted.platform &&
-    includes(stamp.level, wanted.level)
-  );
 }
 
 const includes = (level, wanted) => level === 'all' || level === wanted;
@@ -70,26 +62,19 @@ async function install({ root, env, signal, level }) {
   mkdirSync(aside, { recursive: true });
   for (const name of FILES.filter((one) => existsSync(join(root, one))))
     copyFileSync(join(root, name), join(aside, name));
-  const args = [
-    'ci',
-    // Said, because NODE_ENV and npm's settings would decide otherwise.
-    level === 'all' ? '--include=dev' : '--omit=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ];
+  // Said, because NODE_ENV and npm's settings would decide otherwise.
+  const dev = level === 'all' ? '--include=dev' : '--omit=dev';
+  const args = ['ci', dev, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...before] = npmCommand();
   try {
     await runCommand('npm ci', program, [...before, ...args], { cwd: aside, env, signal });
-    replacePackages(root, aside);
+    replacePackages(join(root, 'node_modules'), aside);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
 }
 
-function replacePackages(root, aside) {
-  const place = join(root, 'node_modules');
+function replacePackages(place, aside) {
   try {
     if (existsSync(place)) renameSync(place, join(aside, 'before'));
   } catch {
@@ -101,32 +86,24 @@ function replacePackages(root, aside) {
   if (existsSync(made)) renameSync(made, place);
 }
 
-const platform = () => `${process.platform}-${process.arch}`;
-
 /** The npm that runs us, else the one next to this Node: `npm` itself is a script that Windows cannot start directly. */
 export function npmCommand() {
   const { npm_execpath: running } = process.env;
   if (running?.endsWith('.js')) return [process.execPath, running];
   const bundled = join(process.execPath, '../node_modules/npm/bin/npm-cli.js');
-  return process.platform === 'win32' && existsSync(bundled)
-    ? [process.execPath, bundled]
-    : ['npm'];
+  return process.platform === 'win32' ? [process.execPath, bundled] : ['npm'];
 }
 
 // After a manual `npm ci`: every required package has the version of the lock file.
-function installedLevel(root, lock) {
+function installedLevel(root, { packages }) {
   const installed = readJson(join(root, INSTALLED))?.packages;
   if (!installed) return undefined;
-  const missing = [];
-  for (const [path, wanted] of Object.entries(lock.packages)) {
+  const wrong = Object.entries(packages).filter(([path, { version, optional, devOptional }]) => {
     const found = installed[path];
-    if (path === '' || (!found && (wanted.optional || wanted.devOptional))) continue;
-    if (!found) missing.push(wanted);
-    else if (found.version !== wanted.version || found.integrity !== wanted.integrity)
-      return undefined;
-  }
-  if (missing.length === 0) return 'all';
-  return missing.every(({ dev }) => dev) ? 'running' : undefined;
+    return path !== '' && (found ? found.version !== version : !optional && !devOptional);
+  });
+  if (wrong.length === 0) return 'all';
+  return wrong.every(([path, { dev }]) => dev && !installed[path]) ? 'running' : undefined;
 }
 
 function readJson(file) {

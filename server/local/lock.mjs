@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { isAlive, startMark, waitUntil } from './processes.mjs';
+import { isAlive, readText, startMark, waitUntil } from './processes.mjs';
 
 const BUILD_LOCK_MS = 15 * 60_000;
 
@@ -10,12 +10,12 @@ const BUILD_LOCK_MS = 15 * 60_000;
  * The lock of a dead process (kill -9, power cut, reused id) is taken over; `lock.takenOver` says so.
  */
 export function takeLock(file, facts = {}) {
+  let mine = { pid: process.pid, mark: startMark(process.pid), ...facts };
   let takenOver = false;
   for (;;) {
-    const mine = { pid: process.pid, mark: startMark(process.pid), ...facts };
     try {
       writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      return { lock: lockHandle(file, mine, takenOver) };
+      break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
@@ -25,27 +25,28 @@ export function takeLock(file, facts = {}) {
     discard(file, text);
     takenOver = true;
   }
-}
-
-/** Waits for a lock that is held only briefly, such as the one around a build. */
-async function waitForLock(file, timeoutMs) {
-  let result;
-  await waitUntil(
-    () => {
-      result = takeLock(file);
-      return Boolean(result.lock);
+  return {
+    lock: {
+      takenOver,
+      update(more) {
+        mine = { ...mine, ...more };
+        // Renamed into place, so that nobody reads a partial file.
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify(mine), { mode: 0o600 });
+        renameSync(`${file}.${process.pid}`, file);
+      },
+      release() {
+        if (parse(readText(file))?.pid === process.pid) rmSync(file, { force: true });
+      },
     },
-    timeoutMs,
-    250,
-  );
-  return result;
+  };
 }
 
 /** Two starts with different data folders, and a build beside them, share one source tree, its packages and its builds. */
 export async function withBuildLock(root, work) {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  const { lock } = await waitForLock(join(root, 'dist/.build-lock.json'), BUILD_LOCK_MS);
-  if (!lock)
+  let lock;
+  const isTaken = () => (lock = takeLock(join(root, 'dist/.build-lock.json')).lock) !== undefined;
+  if (!(await waitUntil(isTaken, BUILD_LOCK_MS, 250)))
     throw new PlainError('Another build of this folder does not end. Stop it and try again.');
   try {
     return await work();
@@ -54,26 +55,7 @@ export async function withBuildLock(root, work) {
   }
 }
 
-function isHeld(holder) {
-  if (!isAlive(holder.pid)) return false;
-  return holder.mark === null || holder.mark === startMark(holder.pid);
-}
-
-function lockHandle(file, mine, takenOver) {
-  let facts = mine;
-  return {
-    takenOver,
-    update(more) {
-      facts = { ...facts, ...more };
-      // Renamed into place, so that nobody reads a partial file.
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(facts), { mode: 0o600 });
-      renameSync(`${file}.${process.pid}`, file);
-    },
-    release() {
-      if (parse(readText(file))?.pid === process.pid) rmSync(file, { force: true });
-    },
-  };
-}
+const isHeld = ({ pid, mark }) => isAlive(pid) && (mark === null || mark === startMark(pid));
 
 // Two starters may both consider the same lock dead. The rename decides which of them removes it; one that by bad luck
 // moved the other's fresh lock puts it back.
@@ -87,14 +69,6 @@ function discard(file, judged) {
   }
   if (readText(aside) === judged) rmSync(aside, { force: true });
   else renameSync(aside, file);
-}
-
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function parse(text) {

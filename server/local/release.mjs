@@ -55,14 +55,14 @@ export function switchRelease(dist, { bundles, next }) {
   const before = last ? [{ bundles: last.bundles, next: last.next }, ...last.earlier] : [];
   const earlier = before.filter((one) => !isSameRelease(one, release)).slice(0, EARLIER_MAX);
   replaceFile(join(dist, FILE), JSON.stringify({ ...release, earlier }));
-  forgetOthers(
-    join(dist, 'bundles'),
-    [release, ...earlier].map((one) => one.bundles),
-  );
-  forgetOthers(
-    join(dist, 'next'),
-    [release, ...earlier].map((one) => one.next),
-  );
+  for (const kind of /** @type {const} */ (['bundles', 'next'])) {
+    const kept = [release, ...earlier].map((one) => one[kind]);
+    // What begins with a dot is a build under way.
+    const old = readdirSync(join(dist, kind)).filter(
+      (name) => !name.startsWith('.') && !kept.includes(name),
+    );
+    for (const name of old) rmSync(join(dist, kind, name), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -88,23 +88,6 @@ await import(new URL(\`bundles/\${bundles}/${name}.mjs\`, import.meta.url).href)
 
 // Renamed into place, so that nobody reads a partial file.
 function replaceFile(file, text) {
-  if (readText(file) === text) return;
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
-}
-
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-// What begins with a dot is a build under way.
-function forgetOthers(folder, kept) {
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith('.') || kept.includes(name)) continue;
-    rmSync(join(folder, name), { recursive: true, force: true });
-  }
 }

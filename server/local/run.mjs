@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './data-folder.mjs';
 import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './environment.mjs';
+import { runCommand } from './guarded.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -28,7 +29,6 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   const progress = createProgress(STEPS, controller.signal);
   const stop = stopSignal(controller, progress);
   const closers = [];
-  let code = 0;
   try {
     const base = withEnvFile(root, env);
     const context = { root, base, progress, closers, stop, ...readOptions(argv, base, root) };
@@ -36,18 +36,12 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
     await stop.requested;
   } catch (error) {
     // An interrupted step is not a failure.
-    if (!stop.signal.aborted || stop.failure) {
-      code = 1;
-      report(progress, stop.failure ?? error);
-    }
+    if (!stop.signal.aborted) stop.failure = error;
   }
-  if (stop.failure && code === 0) {
-    code = 1;
-    report(progress, stop.failure);
-  }
+  if (stop.failure) report(progress, stop.failure);
   for (const close of closers.reverse()) await close();
-  if (code === 0) progress.say('Maidan has stopped.');
-  return code;
+  if (!stop.failure) progress.say('Maidan has stopped.');
+  return stop.failure ? 1 : 0;
 }
 
 async function start(context, steps, services) {
@@ -203,10 +197,16 @@ async function makeBackups({ root, base, backups, progress, closers }) {
 
 async function followBuilds(context, supervisor) {
   const { root, env, ownerUrl, progress, stop, steps, closers } = context;
-  const { followReleases, migrateAnew } = await import('./upgrade.mjs');
-  const migrate = steps.migrateAnew ?? migrateAnew;
+  const { followReleases } = await import('./upgrade.mjs');
+  // By the new release's own program: this process has loaded the one of the release before.
+  const migrateAnew = () =>
+    runCommand('The migrations', process.execPath, [join(root, 'scripts/migrate.mjs')], {
+      cwd: root,
+      env: { ...env, MIGRATE_DATABASE_URL: ownerUrl },
+      signal: stop.signal,
+    });
   async function take({ bundles }) {
-    await migrate({ root, env, ownerUrl, signal: stop.signal });
+    await (steps.migrateAnew ?? migrateAnew)();
     await fill({ ...context, bundles: join(root, 'dist/bundles', bundles) });
     // First what may refuse. The other two are away for a moment: browsers reconnect, and jobs wait. One after the other,
     // because a starting process takes a processor from those that answer.

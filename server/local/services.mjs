@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
 import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 import { untilHealthy, untilReported } from './readiness.mjs';
+import { readRelease } from './release.mjs';
+import { killLater } from './supervise.mjs';
 
 const WITH_PARENT = new URL('with-parent.mjs', import.meta.url).href;
-const DOOR = fileURLToPath(new URL('door.mjs', import.meta.url));
 const READY_MS = 120_000;
+/** Longer than a web process takes to drain (server/web/drain). */
+const DRAIN_MS_MAX = 40_000;
 const LINES_KEPT = 40;
 
 /** The three services of Maidan for the supervisor, in start order. */
@@ -59,32 +62,51 @@ const healthUrl = ({ host, port }) => {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
 };
 
-/** The web process of the current release behind its door. */
-export function builtWeb(options) {
-  // The web process inherits the door's flags.
-  const args = [...NODE_FLAGS.web, DOOR, '--host', options.host, '--port', String(options.port)];
-  const ready = (_child, signal) => untilHealthy('web', healthUrl(options), signal, READY_MS);
+/**
+ * The web process of the current release. The listening socket is of this process, as the primary of a cluster, and stays open
+ * while one web process takes over from another. They accept connections themselves, so nothing passes through here.
+ */
+export function builtWeb({ root, env, host, port, print, args = [], ready, stdio = 'pipe' }) {
+  const output = outputOf('web', print);
+  const url = healthUrl({ host, port });
+  const untilWell = ready ?? ((_child, signal) => untilHealthy('web', url, signal, READY_MS));
   return {
-    ...nodeService('web', args, { ...options, waitsForChange: false }, ready),
-    handOver: askDoor,
+    name: 'web',
+    failureText: output.text,
+    launch(takesOver) {
+      const release = readRelease(join(root, 'dist'));
+      if (!release) throw new PlainError('Nothing is built yet: npm run build');
+      cluster.schedulingPolicy = cluster.SCHED_NONE;
+      cluster.setupPrimary({
+        exec: join(root, 'dist/bundles', release.bundles, 'web.mjs'),
+        args: [
+          '--host',
+          host,
+          '--port',
+          String(port),
+          ...args,
+          ...(takesOver ? ['--takes-over'] : []),
+        ],
+        execArgv: NODE_FLAGS.web,
+        cwd: root,
+        stdio: ['ignore', stdio, stdio, 'ipc'],
+        windowsHide: true,
+      });
+      const { process: child } = cluster.fork({ ...env, MAIDAN_NEXT: `dist/next/${release.next}` });
+      output.follow(child);
+      return child;
+    },
+    // While another one answers, health would be that one's.
+    ready: (child, signal, takesOver) =>
+      (takesOver ? untilReported('web', child, signal, READY_MS) : untilWell(child, signal)).then(
+        output.open,
+      ),
+    // It answers what is under way, and ends.
+    retire(child) {
+      child.send('drain');
+      killLater(child, DRAIN_MS_MAX);
+    },
   };
-}
-
-/** Resolves when the web process of the current release answers. @throws PlainError when the one before goes on instead */
-export function askDoor(door) {
-  return new Promise((resolve, reject) => {
-    const done = (act) => {
-      door.off('message', answered).off('exit', ended);
-      act();
-    };
-    function answered({ type, reason }) {
-      if (type === 'handed over') done(resolve);
-      if (type === 'kept') done(() => reject(new PlainError(`The new web process: ${reason}.`)));
-    }
-    const ended = () => done(() => reject(new PlainError('The web process ended meanwhile.')));
-    door.on('message', answered).once('exit', ended);
-    door.send('hand over');
-  });
 }
 
 // `next dev` uses a second process, which would inherit --import and end at once, so it runs under a guard instead.

@@ -10,8 +10,8 @@ const POLICY = {
 
 /**
  * Keeps services running. A service is
- *   { name, launch(): ChildProcess | Promise, ready(child, signal): Promise, halt?(child), killAfterMs?,
- *     handOver?(child): Promise, failureText?(): string, waitsForChange? }
+ *   { name, launch(takesOver): ChildProcess | Promise, ready(child, signal, takesOver): Promise, halt?(child), retire?(child),
+ *     killAfterMs?, failureText?(): string, waitsForChange? }
  * It counts as started when `ready` resolves. When it ends by itself it is launched again, later each time;
  * `failuresMax` ends within `failureWindowMs` are too many: `onGiveUp(error)` is called. One that `waitsForChange`
  * (development: its source has a mistake) is launched again by `restart` only.
@@ -22,15 +22,15 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   let stopping;
 
   async function start(service) {
-    const entry = { service, child: undefined, failures: [], timer: undefined, restarting: false };
+    const entry = { service, child: undefined, children: new Set(), failures: [] };
     running.push(entry);
     await launch(entry);
   }
 
   async function launch(entry) {
     for (;;) {
-      const ended = await launchOnce(entry);
-      if (!ended || stopping) return;
+      const { ended } = await launchOnce(entry, false);
+      if (!ended || stopping || entry.child) return;
       // A program that exits by itself right after its start will do so again; one that was killed may not.
       const hopeless = ended.code !== null && entry.failures.length === 0;
       if (hopeless && !entry.service.waitsForChange) throw failure(entry, ended);
@@ -38,10 +38,12 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     }
   }
 
-  // Resolves undefined once the service is ready, or with how it ended before that.
-  async function launchOnce(entry) {
-    const child = await entry.service.launch();
-    entry.child = child;
+  // Resolves once the service is ready, or with how it ended before that.
+  async function launchOnce(entry, takesOver) {
+    const { service, children } = entry;
+    const child = await service.launch(takesOver);
+    children.add(child);
+    if (!takesOver) entry.child = child;
     let isReady = false;
     const over = new AbortController();
     const end = new Promise((resolve) => {
@@ -49,25 +51,34 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
       child.once('exit', (code, signal) => resolve({ code, signal }));
     });
     void end.then((how) => {
-      entry.child = undefined;
+      children.delete(child);
       over.abort();
+      // Another one may have taken over.
+      if (entry.child !== child) return;
+      entry.child = undefined;
       if (isReady) void revive(entry, how);
     });
-    if (stopping) halt(entry, child);
-    const ready = entry.service.ready(child, over.signal).then(() => undefined);
+    if (stopping) halt(service, child);
+    const ready = service.ready(child, over.signal, takesOver).then(
+      () => undefined,
+      (error) => {
+        if (takesOver) child.kill('SIGKILL');
+        throw error;
+      },
+    );
     const ended = await Promise.race([ready, end]);
     isReady = !ended;
-    return ended;
+    return { child, ended };
   }
 
   async function revive(entry, how) {
     if (stopping) return;
     try {
-      if (!entry.restarting) await backOff(entry, how);
-      entry.restarting = false;
+      if (!entry.back) await backOff(entry, how);
       if (stopping) return;
       await launch(entry);
       entry.back?.();
+      entry.back = undefined;
       if (!stopping) log(`${entry.service.name} is running again.`);
     } catch (error) {
       onGiveUp(error);
@@ -75,24 +86,20 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   }
 
   async function backOff(entry, how) {
+    const ended = `${entry.service.name} ended (${describe(how)});`;
+    const woken = new Promise((resolve) => (entry.wake = resolve));
     if (entry.service.waitsForChange) {
-      log(
-        `${entry.service.name} ended (${describe(how)}); it starts again when its source changes.`,
-      );
-      await new Promise((resolve) => (entry.wake = resolve));
-      return;
+      log(`${ended} it starts again when its source changes.`);
+      return woken;
     }
     const now = Date.now();
-    entry.failures = entry.failures.filter((at) => at > now - rules.failureWindowMs);
-    entry.failures.push(now);
+    entry.failures = [...entry.failures.filter((at) => at > now - rules.failureWindowMs), now];
     const count = entry.failures.length;
     if (count >= rules.failuresMax) throw failure(entry, how, count);
     const delay = Math.min(rules.firstDelayMs * 2 ** (count - 1), rules.longestDelayMs);
-    log(`${entry.service.name} ended (${describe(how)}); starting it again in ${delay / 1000} s.`);
-    await new Promise((resolve) => {
-      entry.timer = setTimeout(resolve, delay);
-      entry.wake = resolve;
-    });
+    log(`${ended} starting it again in ${delay / 1000} s.`);
+    entry.timer = setTimeout(() => entry.wake(), delay);
+    return woken;
   }
 
   function failure({ service }, how, count) {
@@ -101,29 +108,34 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     return new PlainError(`${service.name} ${times} (${describe(how)}).${text && `\n${text}`}`);
   }
 
+  const find = (name) => running.find(({ service }) => service.name === name);
+
   /** Ends a service so that it is restarted at once, without counting as a failure. Resolves when it is ready again. */
   async function restart(name) {
-    const entry = running.find(({ service }) => service.name === name);
+    const entry = find(name);
     entry?.wake?.();
-    if (!entry?.child || entry.restarting) return;
-    entry.restarting = true;
+    if (!entry?.child || entry.back) return;
     const isBack = new Promise((resolve) => (entry.back = resolve));
-    halt(entry, entry.child);
+    halt(entry.service, entry.child);
     await isBack;
   }
 
-  /** Lets a service replace itself without a gap. @throws when it goes on as it was */
+  /** Replaces a service without a gap: the next one is ready before the former `retire`s. @throws when the former goes on */
   async function handOver(name) {
-    const entry = running.find(({ service }) => service.name === name);
+    const entry = find(name);
     // One that is down starts as what is current anyway.
-    if (entry?.child) await entry.service.handOver(entry.child);
+    if (!entry?.child || stopping) return;
+    const { child, ended } = await launchOnce(entry, true);
+    if (ended) throw new PlainError(`The new ${name} process ended (${describe(ended)}).`);
+    const former = entry.child;
+    entry.child = child;
+    if (former) entry.service.retire(former);
   }
 
-  function halt({ service }, child) {
+  function halt(service, child) {
     if (service.halt) service.halt(child);
     else child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), service.killAfterMs ?? rules.killAfterMs);
-    child.once('exit', () => clearTimeout(timer));
+    killLater(child, service.killAfterMs ?? rules.killAfterMs);
   }
 
   /** Stops all services, the last started first, one after another. */
@@ -134,18 +146,24 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
 
   async function stopAll() {
     await Promise.resolve();
-    for (const entry of [...running].reverse()) {
-      clearTimeout(entry.timer);
-      entry.wake?.();
-      const { child } = entry;
-      if (!child || child.exitCode !== null || child.signalCode !== null) continue;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      halt(entry, child);
-      await gone;
+    for (const { service, children, timer, wake } of running.toReversed()) {
+      clearTimeout(timer);
+      wake?.();
+      const ends = [...children].map((child) => {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        halt(service, child);
+        return gone;
+      });
+      await Promise.all(ends);
     }
   }
 
   return { start, restart, handOver, stop };
+}
+
+export function killLater(child, afterMs) {
+  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  child.once('exit', () => clearTimeout(timer));
 }
 
 function describe({ code, signal, error }) {

@@ -1,30 +1,22 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hashOf } from './fingerprint.mjs';
-import { runCommand } from './guarded.mjs';
+import { repeat } from './processes.mjs';
 import { isSameRelease, readRelease, switchRelease } from './release.mjs';
 
 const LOOK_EVERY_MS = 1000;
 const OWN_SOURCES = ['server/local', 'package-lock.json'];
 
 /**
- * Follows the current release while everything runs: when `npm run build` has made a new one, `take` replaces what runs. If
- * that fails, the release before is made the current one again, so that a process that crashes later comes back.
- * @param {object} options
- * @param {string} options.root
- * @param {(release: { bundles: string, next: string }) => Promise<void>} options.take
- * @param {(line: string) => void} options.say
- * @param {number} [options.lookEveryMs]
+ * Follows the current release while everything runs: when `npm run build` has made a new one, `take(release)` replaces what
+ * runs. If that fails, the release before is made the current one again, so that a process that crashes later comes back.
  * @returns {() => Promise<void>} ends it, after a step under way
  */
 export function followReleases({ root, take, say, lookEveryMs = LOOK_EVERY_MS }) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const dist = join(root, 'dist');
   const own = hashOf(root, OWN_SOURCES);
   let running = readRelease(dist);
 
-  async function look() {
+  async function look(signal) {
     const release = readRelease(dist);
     if (!release || isSameRelease(release, running)) return;
     say('A new release has been built. It takes over …');
@@ -42,25 +34,5 @@ export function followReleases({ root, take, say, lookEveryMs = LOOK_EVERY_MS })
     }
   }
 
-  async function keepLooking() {
-    while (!signal.aborted) {
-      await look();
-      await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  const ended = keepLooking();
-  return () => {
-    stopping.abort();
-    return ended;
-  };
-}
-
-/** The migrations of the new release, by its own program: this process has loaded the one of the release before. */
-export async function migrateAnew({ root, env, ownerUrl, signal }) {
-  await runCommand('The migrations', process.execPath, [join(root, 'scripts/migrate.mjs')], {
-    cwd: root,
-    env: { ...env, MIGRATE_DATABASE_URL: ownerUrl },
-    signal,
-  });
+  return repeat(look, lookEveryMs);
 }

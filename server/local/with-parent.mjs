@@ -1,12 +1,11 @@
 // Loaded with --import into children with an IPC channel to the supervisor: when the supervisor dies, even by kill -9, the
-// channel closes and the child ends. Not for `next dev`, whose own worker would inherit it. The web process below its door
-// inherits it too, but ends with the door as every worker of a cluster does, and needs its channel to begin to listen.
-import cluster from 'node:cluster';
+// channel closes and the child ends. Not for `next dev`, whose own worker would inherit it, nor for the web process, which ends
+// as every worker of a cluster does.
 import { isMainThread } from 'node:worker_threads';
 
 const PATIENCE_MS = 3000;
 
-if (isMainThread && process.connected && cluster.isPrimary) {
+if (isMainThread && process.connected) {
   process.on('disconnect', () => {
     // Then without grace: a handler of the program may wait for connections that never close.
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();

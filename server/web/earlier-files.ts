@@ -10,17 +10,15 @@ import {
 } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { log } from '@/lib/platform/observability/log';
 import { fileOf, sendFile } from '@/server/web/send-file';
 
 /** Besides the running one. A browser that is older than these loads a whole page at its next navigation. */
 const EARLIER_RELEASES_MAX = 2;
-
-/** A copy that a killed process left unfinished. */
-const UNFINISHED = /^\.unfinished-/;
+/** Begins the name of a copy under way, or of one that a killed process left. */
+const UNFINISHED = '.unfinished-';
 const UNFINISHED_MS_MAX = 3_600_000;
-
 const ADDRESS = '/_next/static/';
 
 /** Answers a request for a file of another release. @returns whether it has */
@@ -34,24 +32,24 @@ export type EarlierFiles = (request: IncomingMessage, response: ServerResponse) 
  * @param release the build's id
  */
 export function keepFiles(build: string, release: string, folder: string): EarlierFiles {
-  const own = new Set(
-    readdirSync(join(build, 'static'), { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.replaceAll('\\', '/'),
-    ),
-  );
+  const own = join(build, 'static');
   try {
-    copyFiles(join(build, 'static'), folder, release);
+    copyFiles(own, folder, release);
     forgetOldest(folder, release);
   } catch (error) {
     log.warn({ err: error }, 'the files of this release cannot be kept for the next one');
   }
   return async (request, response) => {
     const name = nameOf(request);
-    if (name === null || own.has(name)) return false;
-    const body = await findFile(folder, name);
-    if (!body) return false;
-    await sendFile(request, response, fileOf(body, extname(name)));
-    return true;
+    if (name === null || existsSync(join(own, name))) return false;
+    for (const other of await readdir(folder).catch((): string[] => [])) {
+      if (other.startsWith(UNFINISHED)) continue;
+      const body = await readFile(join(folder, other, name)).catch(() => null);
+      if (!body) continue;
+      await sendFile(request, response, fileOf(body, extname(name)));
+      return true;
+    }
+    return false;
   };
 }
 
@@ -59,7 +57,7 @@ function copyFiles(from: string, folder: string, release: string): void {
   const target = join(folder, release);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(target)) {
-    const unfinished = join(folder, `.unfinished-${process.pid}-${release}`);
+    const unfinished = join(folder, `${UNFINISHED}${process.pid}-${release}`);
     cpSync(from, unfinished, { recursive: true });
     try {
       renameSync(unfinished, target);
@@ -75,41 +73,27 @@ function copyFiles(from: string, folder: string, release: string): void {
 }
 
 function forgetOldest(folder: string, release: string): void {
-  const changedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
-  const remove = (name: string) => rmSync(join(folder, name), { recursive: true, force: true });
-  const names = readdirSync(folder).filter((name) => name !== release);
-  const isUnfinished = (name: string) => UNFINISHED.test(name);
-  names
-    .filter((name) => isUnfinished(name) && Date.now() - changedAt(name) > UNFINISHED_MS_MAX)
-    .forEach(remove);
-  names
-    .filter((name) => !isUnfinished(name))
-    .map((name) => ({ name, at: changedAt(name) }))
-    .sort((a, b) => b.at - a.at)
-    .slice(EARLIER_RELEASES_MAX)
-    .forEach(({ name }) => remove(name));
+  const others = readdirSync(folder)
+    .filter((name) => name !== release)
+    .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((a, b) => b.at - a.at);
+  const isCopy = ({ name }: { name: string }) => name.startsWith(UNFINISHED);
+  const old = others.filter((one) => !isCopy(one)).slice(EARLIER_RELEASES_MAX);
+  const left = others.filter((one) => isCopy(one) && Date.now() - one.at > UNFINISHED_MS_MAX);
+  for (const { name } of [...old, ...left]) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** The path below `static/`; null when the request is for something else, or leads out of it. */
 function nameOf({ method, url = '' }: IncomingMessage): string | null {
   if (!url.startsWith(ADDRESS) || (method !== 'GET' && method !== 'HEAD')) return null;
-  const encoded = url.slice(ADDRESS.length).replace(/[?#].*$/s, '');
-  let name: string;
   try {
-    name = decodeURIComponent(encoded);
+    const name = decodeURIComponent(url.slice(ADDRESS.length).replace(/[?#].*$/s, ''));
+    // Already in its shortest form, it leads nowhere else.
+    const isPlain = posix.normalize(name) === name && !/^(?:\.|\/|$)|[\\\0]/.test(name);
+    return isPlain ? name : null;
   } catch {
     return null;
   }
-  const isSafe = name.split('/').every((part) => /^[^\\\0]+$/.test(part) && !/^\.\.?$/.test(part));
-  return isSafe ? name : null;
-}
-
-async function findFile(folder: string, name: string): Promise<Buffer | null> {
-  const releases = await readdir(folder).catch((): string[] => []);
-  for (const release of releases) {
-    if (UNFINISHED.test(release)) continue;
-    const body = await readFile(join(folder, release, name)).catch(() => null);
-    if (body) return body;
-  }
-  return null;
 }

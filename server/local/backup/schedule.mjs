@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../guarded.mjs';
+import { ERROR } from '../log-line.mjs';
+import { repeat } from '../processes.mjs';
 import { listBackups, timeOf } from './folder.mjs';
 
 const HOUR_MS = 3_600_000;
 const LOOK_EVERY_MS = 60_000;
-/** The level of an error in the log of the product, which is JSON lines. */
-const ERROR_LEVEL = 50;
 
 /**
  * Makes a backup whenever the newest one is older than `everyHours`. After a failure it tries again an hour later; meanwhile
@@ -28,11 +27,9 @@ export function scheduleBackups({
   now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
 }) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  async function look() {
+  async function look(signal) {
     const [newest] = listBackups(dir);
     const dueAt = newest ? timeOf(newest) + everyHours * HOUR_MS : 0;
     if (now() < Math.max(dueAt, failedAt + HOUR_MS)) return;
@@ -40,24 +37,16 @@ export function scheduleBackups({
   }
 
   function noteFailure(error) {
-    if (signal.aborted) return;
     failedAt = now();
-    const entry = { level: ERROR_LEVEL, time: failedAt, msg: 'the backup failed' };
+    const entry = { level: ERROR, time: failedAt, msg: 'the backup failed' };
+    // As the log of the product, which is JSON lines.
     print(`[backup] ${JSON.stringify({ ...entry, err: { message: error.message } })}`);
   }
 
-  async function keepLooking() {
-    while (!signal.aborted) {
-      await look().catch(noteFailure);
-      await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  const ended = keepLooking();
-  return () => {
-    stopping.abort();
-    return ended;
-  };
+  return repeat(
+    (signal) => look(signal).catch((error) => signal.aborted || noteFailure(error)),
+    lookEveryMs,
+  );
 }
 
 /** Runs `npm run backup` in a process of its own, so that neither its work nor its failure touches the supervisor. */
