@@ -5,8 +5,8 @@ import { runIn } from '@/lib/platform/language/reader';
 import { limitBodies } from '@/server/web/body-limits';
 import { createFront, type FrontOptions } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
+import { watchRequests } from '@/server/web/request-id';
 import type { RouteOf } from '@/server/web/routes';
-import { watchRequests } from '@/server/web/watch';
 
 const CLOSE_LISTENERS_MAX = 20;
 

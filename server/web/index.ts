@@ -29,6 +29,13 @@ import {
 import { nextFolder, runningVersion } from '@/server/local/release.mjs';
 import { createAdmission } from '@/server/web/admission';
 import { assemble } from '@/server/web/assemble';
+import {
+  CONNECTIONS_MAX_PER_ADDRESS,
+  HEADERS_MS_MAX,
+  limitConnections,
+  refuseUnreadable,
+  takeUpgrades,
+} from '@/server/web/connections';
 import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
@@ -36,13 +43,6 @@ import { knowMembers } from '@/server/web/members';
 import { sayAway } from '@/server/web/refusals';
 import { readRoutes } from '@/server/web/routes';
 import { readStyles } from '@/server/web/styles';
-import {
-  CONNECTIONS_MAX_PER_ADDRESS,
-  HEADERS_MS_MAX,
-  limitConnections,
-  refuseUnreadable,
-  takeUpgrades,
-} from '@/server/web/wire';
 
 /** What a web process that takes over renders before it answers anybody. */
 const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];
@@ -57,7 +57,7 @@ const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '3000' },
-    // Another web process answers at this address until this one does (server/local/door).
+    // Another web process answers at this address until this one does (server/local/supervise).
     'takes-over': { type: 'boolean', default: false },
     // Whoever started this one says nothing about the installation.
     findings: { type: 'boolean', default: false },
@@ -158,7 +158,7 @@ function stop(): Promise<void> {
   return end(() => new Promise((done) => server.close(() => done())));
 }
 
-// A signal may come twice: from the door, and from systemd to all processes of a unit.
+// A signal may come twice: from the supervisor, and from systemd to all processes of a unit.
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('message', (message) => {

@@ -11,8 +11,8 @@ import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { currentRequest } from '@/lib/platform/observability/request-context';
 import { assemble } from '@/server/web/assemble';
+import { watchRequests } from '@/server/web/request-id';
 import { stylesOf } from '@/server/web/styles';
-import { watchRequests } from '@/server/web/watch';
 import { captureLog } from '@/tests/factories/captured-log';
 import { standInHandlers } from '@/tests/factories/jobs';
 

@@ -7,7 +7,7 @@ import { say } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/policy';
 import { READ_ONLY, TOO_SLOW } from '@/server/web/refusals';
 import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
-import { nameRequest } from '@/server/web/watch';
+import { nameRequest } from '@/server/web/request-id';
 
 /** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
 export const HEADERS_MS_MAX = 20_000;

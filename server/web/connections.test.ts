@@ -4,10 +4,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/connections';
 import { createFront } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
 import { stylesOf } from '@/server/web/styles';
-import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/wire';
 
 let server: Server;
 let upgraded: (string | undefined)[];
