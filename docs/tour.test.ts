@@ -60,3 +60,24 @@ describe(TOUR, () => {
     expect(without).toEqual([]);
   });
 });
+
+describe('CONTRIBUTING.md', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const filesIn = (part: string) =>
+    [
+      ...part.matchAll(
+        /`((?:\.github|app|components|deploy|docs|lib|prisma|scripts|server|tests)\/[\w./()[\]-]+\.\w+)`/g,
+      ),
+    ].map(([, file = '']) => file);
+
+  it('names files that exist', () => {
+    expect(filesIn(guide).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('follows a field through every file that has such a one', () => {
+    const example = /### A field, end to end\n([^]*?)\n11\. /.exec(guide)?.[1] ?? '';
+    const files = filesIn(example.slice(example.indexOf('1. ')));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !/description/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
