@@ -195,6 +195,16 @@ const planted: Planted[] = [
     'has a statement as text',
   ],
   [
+    'two ways in one file',
+    { 'lib/chess/repository.ts': "tx.game.findMany({}); on(tx).selectFrom('games');" },
+    'has model calls of Prisma beside Kysely',
+  ],
+  [
+    'a file that has one way again',
+    { 'lib/games/repository/seats.ts': "on(tx).selectFrom('games');" },
+    'is in MIXED without mixing',
+  ],
+  [
     'tables of others',
     { 'lib/games/repository.ts': "await on(tx).updateTable('groups as g').set({ name });" },
     'writes groups, which belongs to lib/groups: call a service of lib/groups that takes tx',
@@ -371,16 +381,16 @@ it.each([
     'what auth keeps of a person',
     {
       'lib/platform/auth/a.ts': `await tx.user.createManyAndReturn({ data: [identity] });
-        await tx.user.update({ where, data: { emailVerifiedAt, ...(gone ? { passwordHash } : {}) } });
-        await on().updateTable('users').set({ lastActiveAt: now }).where('id', '=', id).execute();`,
+        await tx.user.update({ where, data: { emailVerifiedAt, ...(gone ? { passwordHash } : {}) } });`,
+      'lib/platform/auth/b.ts': `await on().updateTable('users').set({ lastActiveAt: now }).where('id', '=', id).execute();`,
     },
   ],
   [
     'own tables, and those of lib/platform',
     {
-      'lib/users/repository.ts': `await tx.userSport.upsert({});
-        await on(tx).deleteFrom('dataExports').execute();
-        await db.session.deleteMany({ where });
+      'lib/users/repository/models.ts': `await tx.userSport.upsert({});
+        await db.session.deleteMany({ where });`,
+      'lib/users/repository/statements.ts': `await on(tx).deleteFrom('dataExports').execute();
         await on(tx).insertInto('jobs').values(job).execute();`,
     },
   ],

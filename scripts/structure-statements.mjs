@@ -17,6 +17,55 @@ function checkStatements(file, { text }, report) {
     );
 }
 
+const KYSELY = /\b(?:on|prepared|searching)\(/;
+const MODEL_CALL =
+  /\b(?:tx|db)\s*\.\s*\w+\s*\.\s*(?:find|create|update|upsert|delete|count|aggregate|groupBy)\w*\(/;
+
+/** The files that still have both. A new one does not belong here, and a change of one of these takes it off the list. */
+const MIXED = new Set([
+  'lib/bookings/repository/bookings.ts',
+  'lib/bookings/repository/packages.ts',
+  'lib/classes/repository/places.ts',
+  'lib/classes/repository/sessions.ts',
+  'lib/coaching/repository/desk.ts',
+  'lib/coaching/repository/find-coach.ts',
+  'lib/connections/repository/requests.ts',
+  'lib/games/repository/edit-game.ts',
+  'lib/games/repository/holds.ts',
+  'lib/games/repository/participants.ts',
+  'lib/games/repository/seats.ts',
+  'lib/games/repository/series.ts',
+  'lib/groups/repository/edit-group.ts',
+  'lib/groups/repository/hand-over.ts',
+  'lib/groups/repository/join-requests.ts',
+  'lib/groups/repository/membership.ts',
+  'lib/invites/repository/entries.ts',
+  'lib/invites/repository/links.ts',
+  'lib/messages/repository/change-message.ts',
+  'lib/messages/repository/conversations.ts',
+  'lib/platform/auth/address-link-store.ts',
+  'lib/platform/auth/end-access.ts',
+  'lib/platform/auth/repository.ts',
+  'lib/users/repository/account.ts',
+  'lib/users/repository/data-exports.ts',
+  'lib/users/repository/profile.ts',
+  'lib/venues/repository/images.ts',
+  'lib/venues/repository/reviews.ts',
+  'lib/venues/repository/save.ts',
+  'lib/venues/repository/suggestions.ts',
+]);
+
+/** A reader of a file should know one way in which its statements are written. */
+function checkBuilders(file, { text }, report) {
+  if (!/^(app|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
+  const mixes = KYSELY.test(text) && MODEL_CALL.test(text);
+  if (mixes && !MIXED.has(file))
+    report(
+      'has model calls of Prisma beside Kysely: once a statement of a file joins, locks or computes, all of them are built with on().',
+    );
+  if (!mixes && MIXED.has(file)) report('is in MIXED without mixing: take it off the list.');
+}
+
 const SCHEMA = 'prisma/schema';
 
 // A schema file belongs to the feature of its name, except these. Everybody may write the tables of lib/platform.
@@ -133,4 +182,4 @@ function namesIn(node) {
   );
 }
 
-export const STATEMENT_CHECKS = [checkStatements, checkTables, checkAuthColumns];
+export const STATEMENT_CHECKS = [checkStatements, checkBuilders, checkTables, checkAuthColumns];

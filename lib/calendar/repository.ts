@@ -1,32 +1,38 @@
 import { staying } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { type Language, languageOf } from '@/lib/platform/language/languages';
 
-export async function findFeed(userId: number): Promise<{ createdAt: Date } | null> {
-  return db.calendarFeed.findFirst({
-    where: { userId, revokedAt: null },
-    orderBy: { id: 'desc' },
-    select: { createdAt: true },
-  });
+export function findFeed(userId: number): Promise<{ createdAt: Date } | undefined> {
+  return on()
+    .selectFrom('calendarFeeds')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .select('createdAt')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function insertFeed(userId: number, tokenHash: string, tx: Tx): Promise<Date> {
-  const { createdAt } = await tx.calendarFeed.create({
-    data: { userId, tokenHash },
-    select: { createdAt: true },
-  });
+  const { createdAt } = await on(tx)
+    .insertInto('calendarFeeds')
+    .values({ userId, tokenHash })
+    .returning('createdAt')
+    .executeTakeFirstOrThrow();
   return createdAt;
 }
 
 /** @returns whether one was on. */
-export async function revokeFeeds(userId: number, tx: Tx = db): Promise<boolean> {
-  const { count } = await tx.calendarFeed.updateMany({
-    where: { userId, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
-  return count > 0;
+export async function revokeFeeds(userId: number, tx?: Tx): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('calendarFeeds')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 interface FeedOwner {

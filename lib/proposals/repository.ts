@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { connected, fullName, mayMeet, present, reachable } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsFromNow } from '@/lib/platform/db/now';
@@ -14,7 +14,7 @@ const loHi = (a: number, b: number) => ({ userLo: Math.min(a, b), userHi: Math.m
 const venue = columnsOf<'venues'>('v');
 
 /** What decides what the two can plan; undefined for somebody whom the reader may not meet. */
-export function findPair(readerId: number, otherId: number, tx: Tx = db) {
+export function findPair(readerId: number, otherId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('users as me')
     .innerJoin('users as u', (join) => join.on('u.id', '=', otherId))
@@ -43,7 +43,7 @@ export function findPair(readerId: number, otherId: number, tx: Tx = db) {
 }
 
 /** When the person plays, is coached or coaches. */
-export function findBusy(userId: number, tx: Tx = db): Promise<{ startsAt: Date; endsAt: Date }[]> {
+export function findBusy(userId: number, tx?: Tx): Promise<{ startsAt: Date; endsAt: Date }[]> {
   const until = secondsFromNow(PROPOSAL_DAYS_AHEAD_MAX * 86_400);
   return on(tx)
     .selectFrom('games as ga')
@@ -116,7 +116,7 @@ export function findVenue(id: number, tx: Tx) {
     .executeTakeFirst();
 }
 
-const proposals = (tx: Tx) =>
+const proposals = (tx?: Tx) =>
   on(tx)
     .selectFrom('gameProposals as p')
     .innerJoin('sports as s', 's.id', 'p.sportId')
@@ -159,7 +159,7 @@ export function findProposal(id: number, tx: Tx) {
 }
 
 /** The pair's open proposal, unless its times are over. */
-export function findOpen(a: number, b: number, tx: Tx = db) {
+export function findOpen(a: number, b: number, tx?: Tx) {
   const { userLo, userHi } = loHi(a, b);
   return proposals(tx)
     .where('p.userLo', '=', userLo)
@@ -171,11 +171,14 @@ export function findOpen(a: number, b: number, tx: Tx = db) {
 
 /** When the last proposal of this person to the other was declined or withdrawn. */
 export async function findLastRefusal(proposerId: number, otherId: number, tx: Tx) {
-  const row = await tx.gameProposal.findFirst({
-    where: { ...loHi(proposerId, otherId), proposerId, status: { in: ['declined', 'withdrawn'] } },
-    orderBy: { decidedAt: 'desc' },
-    select: { decidedAt: true },
-  });
+  const row = await on(tx)
+    .selectFrom('gameProposals')
+    .where((eb) => eb.and({ ...loHi(proposerId, otherId), proposerId }))
+    .where('status', 'in', ['declined', 'withdrawn'])
+    .orderBy('decidedAt', (order) => order.desc().nullsFirst())
+    .select('decidedAt')
+    .limit(1)
+    .executeTakeFirst();
   return row?.decidedAt ?? null;
 }
 
@@ -189,33 +192,33 @@ export async function insertProposal(
   tx: Tx,
 ): Promise<void> {
   const pair = loHi(proposerId, otherId);
-  await tx.gameProposal.updateMany({
-    where: { ...pair, status: 'open', expiresAt: { lte: new Date() } },
-    data: { status: 'expired', decidedAt: new Date() },
-  });
-  const expiresAt = proposal.startsAt.at(-1) ?? new Date();
-  await tx.gameProposal.create({
-    data: { ...pair, proposerId, ...proposal, expiresAt },
-    select: { id: true },
-  });
+  await close('expired', tx)
+    .where((eb) => eb.and(pair))
+    .where('status', '=', 'open')
+    .where('expiresAt', '<=', now)
+    .execute();
+  const startsAt = proposal.startsAt.map((at) => new Date(at));
+  const expiresAt = startsAt.at(-1) ?? new Date();
+  await on(tx)
+    .insertInto('gameProposals')
+    .values({ ...pair, proposerId, ...proposal, startsAt, expiresAt })
+    .execute();
 }
+
+const close = (status: 'accepted' | 'declined' | 'withdrawn' | 'expired', tx: Tx) =>
+  on(tx).updateTable('gameProposals').set({ status, decidedAt: now });
 
 export async function updateStatus(
   id: number,
   status: 'accepted' | 'declined' | 'withdrawn',
   tx: Tx,
 ): Promise<void> {
-  await tx.gameProposal.update({
-    where: { id },
-    data: { status, decidedAt: new Date() },
-    select: { id: true },
-  });
+  await close(status, tx).where('id', '=', id).execute();
 }
 
 /** For a block: as if their proposer had withdrawn them. */
 export async function updateOpenOfPair(a: number, b: number, tx: Tx): Promise<void> {
-  await tx.gameProposal.updateMany({
-    where: { ...loHi(a, b), status: 'open' },
-    data: { status: 'withdrawn', decidedAt: new Date() },
-  });
+  await close('withdrawn', tx)
+    .where((eb) => eb.and({ ...loHi(a, b), status: 'open' }))
+    .execute();
 }

@@ -1,18 +1,20 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 import type { SportDetailDto, SportDto } from '@/lib/sports/schema';
 
-export function findSports(tx: Tx = db): Promise<SportDto[]> {
-  return tx.sport.findMany({ select: { id: true, name: true, icon: true, isMain: true } });
+const COLUMNS = ['id', 'name', 'icon', 'isMain'] as const;
+
+export function findSports(tx?: Tx): Promise<SportDto[]> {
+  return on(tx).selectFrom('sports').select(COLUMNS).execute();
 }
 
 /** @throws a violation of sports_name_key or sports_lower_name_key for a name that is taken */
 export function insertSport(data: Omit<SportDto, 'id'>, tx: Tx): Promise<SportDto> {
-  return tx.sport.create({ data, select: { id: true, name: true, icon: true, isMain: true } });
+  return on(tx).insertInto('sports').values(data).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** @throws as insertSport. @returns null when there is no such sport, else its previous name */
@@ -27,7 +29,7 @@ export async function updateSport(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!before) return null;
-  await tx.sport.update({ where: { id }, data: { name, icon, isMain }, select: { id: true } });
+  await on(tx).updateTable('sports').set({ name, icon, isMain }).where('id', '=', id).execute();
   return before.name;
 }
 

@@ -1,6 +1,5 @@
 import { type Expression, sql } from 'kysely';
 import { CHART_DAYS } from '@/lib/admin/constants';
-import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 
@@ -137,8 +136,12 @@ export function findJobHealth() {
 }
 
 export async function findMailHealth() {
-  const rows = await db.outboxMail.groupBy({ by: ['status'], _count: { _all: true } });
-  const of = (status: string) => rows.find((row) => row.status === status)?._count._all ?? 0;
+  const rows = await on()
+    .selectFrom('outboxMails')
+    .groupBy('status')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   return { queued: of('queued'), failed: of('failed'), sent: of('sent') };
 }
 

@@ -98,20 +98,23 @@ export async function upsertCoachReview(
 }
 
 /** A review of this coach that is not hidden. */
-export function findReviewOf(
-  coachId: number,
-  id: number,
-  tx: Tx,
-): Promise<{ userId: number | null; reply: string | null } | null> {
-  return tx.coachReview.findFirst({
-    where: { id, coachId, hiddenAt: null },
-    select: { userId: true, reply: true },
-  });
+export function findReviewOf(coachId: number, id: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('coachReviews')
+    .where('id', '=', id)
+    .where('coachId', '=', coachId)
+    .where('hiddenAt', 'is', null)
+    .select(['userId', 'reply'])
+    .executeTakeFirst();
 }
 
 export async function updateReply(id: number, reply: string | null, tx: Tx): Promise<void> {
-  const replyAt = reply === null ? null : new Date();
-  await tx.coachReview.update({ where: { id }, data: { reply, replyAt }, select: { id: true } });
+  const replyAt = reply === null ? null : now;
+  await on(tx)
+    .updateTable('coachReviews')
+    .set({ reply, replyAt, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function updateHiddenReview(id: number, tx: Tx): Promise<void> {

@@ -4,16 +4,18 @@ import { discoverable, ledGroup, notBlocked } from '@/lib/moderation/visibility'
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
-import { secondsAgo } from '@/lib/platform/db/now';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 import { centre, inCircle } from '@/lib/platform/db/place-sql';
 
 /** Counts a call. @returns false when the game has had all of its calls */
 export async function addSeatCall(gameId: number, tx: Tx): Promise<boolean> {
-  const { count } = await tx.game.updateMany({
-    where: { id: gameId, seatCalls: { lt: SEAT_CALLS_MAX } },
-    data: { seatCalls: { increment: 1 } },
-  });
-  return count === 1;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('games')
+    .set((eb) => ({ seatCalls: eb('seatCalls', '+', 1), updatedAt: now }))
+    .where('id', '=', gameId)
+    .where('seatCalls', '<', SEAT_CALLS_MAX)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 interface Call {
@@ -132,7 +134,9 @@ export async function lockUntired(ids: number[], tx: Tx): Promise<Set<number>> {
 }
 
 export async function insertSeatAsks(gameId: number, ids: number[], tx: Tx): Promise<void> {
-  await tx.seatAsk.createMany({ data: ids.map((userId) => ({ gameId, userId })) });
+  if (ids.length === 0) return;
+  const asks = ids.map((userId) => ({ gameId, userId }));
+  await on(tx).insertInto('seatAsks').values(asks).execute();
 }
 
 /** Those that neither show a game any more nor count for the limit of their person. */

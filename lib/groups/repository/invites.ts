@@ -5,6 +5,7 @@ import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibili
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -146,7 +147,11 @@ export async function insertInvite(
   data: { groupId: number; senderId: number; receiverId: number; message: string | null },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.groupInvite.create({ data, select: { id: true } });
+  const { id } = await on(tx)
+    .insertInto('groupInvites')
+    .values(data)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -156,16 +161,16 @@ export async function updatePendingInvite(
   status: 'accepted' | 'declined' | 'withdrawn',
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.groupInvite.updateMany({
-    where: { ...where, status: 'pending' },
-    data: { status, decidedAt: new Date() },
-  });
-  return count === 1;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('groupInvites')
+    .set({ status, decidedAt: now, updatedAt: now })
+    .where((eb) => eb.and({ ...where, status: 'pending' }))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Withdraws the open invites of either of two people to the other. */
 export async function updateInvitesOfPair(a: number, b: number, tx: Tx): Promise<void> {
-  const now = new Date();
   const invited = columnsOf<'groupInvites'>('groupInvites');
   await on(tx)
     .updateTable('groupInvites')

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { groupOfLink } from '@/lib/invites/repository/links';
 import { ledGroup, present, publicGame, staying } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -101,12 +101,18 @@ export async function findInvitation(tokenHash: string) {
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** The day and the area of the group's next game, also of one for members only. */
-export function findNextGame(groupId: number) {
-  return db.game.findFirst({
-    where: { groupId, status: 'upcoming', hiddenAt: null, startsAt: { gt: new Date() } },
-    orderBy: { startsAt: 'asc' },
-    select: { startsAt: true, timeZone: true, area: true },
-  });
+export async function findNextGame(groupId: number) {
+  const row = await on()
+    .selectFrom('games')
+    .where('groupId', '=', groupId)
+    .where('status', '=', 'upcoming')
+    .where('hiddenAt', 'is', null)
+    .where('startsAt', '>', now)
+    .orderBy('startsAt')
+    .select(['startsAt', 'timeZone', 'area'])
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** A person's relation to the group and the game of a link, and what decides whether they may come in. */
@@ -192,5 +198,11 @@ const wasRemoved = (groupId: Expression<number>, userId: Expression<number>) =>
 
 /** Whether an organiser removed the person from the group and nobody has let them in since. Read it under the group's lock. */
 export async function findRemoved(groupId: number, userId: number, tx: Tx): Promise<boolean> {
-  return (await tx.groupRemoval.count({ where: { groupId, userId } })) > 0;
+  const row = await on(tx)
+    .selectFrom('groupRemovals')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .select('groupId')
+    .executeTakeFirst();
+  return row !== undefined;
 }

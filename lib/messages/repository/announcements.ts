@@ -9,10 +9,11 @@ import { now, secondsAgo } from '@/lib/platform/db/now';
 const DAY_SECONDS = 86_400;
 
 export async function findGroupChat(groupId: number, tx: Tx): Promise<number> {
-  const { id } = await tx.conversation.findUniqueOrThrow({
-    where: { groupId },
-    select: { id: true },
-  });
+  const { id } = await on(tx)
+    .selectFrom('conversations')
+    .where('groupId', '=', groupId)
+    .select('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

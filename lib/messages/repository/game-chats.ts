@@ -45,10 +45,11 @@ export async function requireGameChat(gameId: number, tx: Tx): Promise<number> {
   await on(tx).selectFrom('games').where('id', '=', gameId).select('id').forNoKeyUpdate().execute();
   const [known] = await findChat({ gameId }, tx);
   if (known) return known.id;
-  const { id } = await tx.conversation.create({
-    data: { type: 'group', gameId },
-    select: { id: true },
-  });
+  const { id } = await on(tx)
+    .insertInto('conversations')
+    .values({ type: 'group', gameId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await on(tx)
     .insertInto('conversationMembers')
     .columns(['conversationId', 'userId'])

@@ -1,7 +1,6 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { groupOfChat, isUnblocked } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
-import { db } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -9,10 +8,10 @@ import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 
 /** A picture without a message; if it is never sent, it is swept with other unattached files. */
 export async function insertPicture(ownerId: number, picture: StoredPicture): Promise<void> {
-  await db.upload.create({
-    data: { ...picture, ownerId, purpose: 'chat', contentType: 'image/webp' },
-    select: { key: true },
-  });
+  await on()
+    .insertInto('uploads')
+    .values({ ...picture, ownerId, purpose: 'chat', contentType: 'image/webp' })
+    .execute();
 }
 
 /** The picture with one of these keys, if it is in a message that the person may read, or is their own and not sent yet. */

@@ -19,7 +19,11 @@ export async function insertBlock(blockerId: number, blockedId: number, tx: Tx):
 }
 
 export async function deleteBlock(blockerId: number, blockedId: number, tx: Tx): Promise<void> {
-  await tx.block.deleteMany({ where: { blockerId, blockedId } });
+  await on(tx)
+    .deleteFrom('blocks')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .execute();
 }
 
 /**

@@ -76,10 +76,12 @@ export async function findReader(
 
 /** The topics for which the person wants no e-mail. */
 export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string[]> {
-  const rows = await tx.notificationPreference.findMany({
-    where: { userId, email: false },
-    select: { topic: true },
-  });
+  const rows = await on(tx)
+    .selectFrom('notificationPreferences')
+    .where('userId', '=', userId)
+    .where('email', '=', false)
+    .select('topic')
+    .execute();
   return rows.map(({ topic }) => topic);
 }
 
