@@ -77,7 +77,7 @@ it('finds what does not fit the list', () => {
   );
   const left = checkLanguageFiles({ ...written(withThird), ...FONTS }, now);
   expect(left).toContain(
-    'lib/language/qaa/areas/games.ts belongs to no language of the list: delete it.',
+    'lib/language/qaa/areas/offline.ts belongs to no language of the list: delete it.',
   );
   const languages = { ...LANGUAGES, qaa: { ...third, font: 'missing' } };
   expect(checkLanguageFiles(texts, { languages, areas: AREAS })).toContain(

@@ -274,7 +274,7 @@ test('the map follows the list, and the list a map that somebody has moved', {
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('Minus');
   await expect(page.getByText('The list follows the map.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page).toHaveURL(/\/venues\?search=[^&]*$/);
+  expect(page.url()).not.toContain('bounds');
   await page.getByRole('button', { name: 'Back to around me' }).click();
   await expect(page.getByText('The list follows the map.')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(1);
