@@ -84,8 +84,18 @@ it('the document of an error gives way to a sentence when the database was away,
     },
     '/begun': (response) => {
       response.writeHead(200, { etag: 'a' });
+      const { writeHead, end } = response;
       response.write('a part');
       response.end();
+      // As compression and Next do after an error.
+      writeHead.call(response, 200);
+      end.call(response, 'more', 'utf8');
+    },
+    '/whole': (response) => {
+      const { end } = response;
+      response.writeHead(200).write('a part');
+      response.end();
+      end.call(response, 'more', 'utf8');
     },
     '/fine': (response) => response.writeHead(200).end('page'),
     '/other': (response) => response.end('an error'),
@@ -94,8 +104,8 @@ it('the document of an error gives way to a sentence when the database was away,
     const { url = '' } = request;
     const make = async () => {
       await setImmediate();
-      if (url !== '/other') markPageAway();
-      if (url !== '/begun') response.statusCode = 500;
+      if (url !== '/other' && url !== '/whole') markPageAway();
+      if (!['/begun', '/whole'].includes(url)) response.statusCode = 500;
       writers[url]?.(response);
     };
     const sayAway = () => response.writeHead(503, { 'retry-after': '5' }).end('away');
@@ -113,7 +123,7 @@ it('the document of an error gives way to a sentence when the database was away,
       expect(await answer(path, { rsc: '1' })).toEqual([503, '5', 'away']);
     }
     expect(await answer('/begun', { rsc: '1' })).toEqual([503, '5', 'away']);
-    expect(await answer('/begun')).toEqual([200, null, 'a part']);
+    expect(await answer('/whole', { rsc: '1' })).toEqual([200, null, 'a part']);
     expect(await answer('/fine')).toEqual([200, null, 'page']);
     expect(await answer('/other')).toEqual([500, null, 'an error']);
   } finally {

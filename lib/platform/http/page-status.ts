@@ -63,9 +63,19 @@ function replaceError(
     end: response.end.bind(response) as (...given: unknown[]) => ServerResponse,
   };
   const held: (() => unknown)[] = [];
+  let isOver = false;
   const isReplaced = () =>
     page.isAway && !response.headersSent && (isHeld || response.statusCode >= 500);
+  // What wrapped these methods since, such as compression, still calls them after the end.
+  const unlessReplaced = <T>(go: () => T, instead: T): T => {
+    if (isOver) return response.writableEnded ? instead : go();
+    if (isHeld) held.push(go);
+    return isHeld || isReplaced() ? instead : go();
+  };
   const finish = (...given: unknown[]) => {
+    if (isOver) return response.writableEnded ? response : before.end(...given);
+    if (!isHeld && !isReplaced()) return before.end(...given);
+    isOver = true;
     Object.assign(response, before);
     if (!isReplaced()) {
       for (const go of held) go();
@@ -75,10 +85,6 @@ function replaceError(
     sayAway();
     return response;
   };
-  const unlessReplaced = <T>(go: () => T, instead: T): T => {
-    if (isHeld) held.push(go);
-    return isHeld || isReplaced() ? instead : go();
-  };
   Object.assign(response, {
     writeHead: (status: number, ...rest: unknown[]) => {
       response.statusCode = status;
@@ -86,7 +92,7 @@ function replaceError(
     },
     flushHeaders: () => unlessReplaced<void>(before.flushHeaders, undefined),
     write: (...given: unknown[]) => unlessReplaced(() => before.write(...given), true),
-    end: (...given: unknown[]) => (isHeld || isReplaced() ? finish : before.end)(...given),
+    end: finish,
   });
 }
 
