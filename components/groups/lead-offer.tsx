@@ -8,9 +8,10 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './signed-in-texts';
 import { useGroupStep } from './use-group-step';
 
-/** For the member whom the creator asks to run the group. */
-export function LeadOffer({ group: { id, name } }: { group: Pick<GroupDto, 'id' | 'name'> }) {
+/** For the member whom the creator asks to run the group; of one without a creator it stays until somebody does. */
+export function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
   const t = translate(texts);
+  const isFree = viewer?.isFreeToLead;
   const router = useRouter();
   const { run, busy } = useGroupStep();
   const disabled = busy || undefined;
@@ -23,7 +24,7 @@ export function LeadOffer({ group: { id, name } }: { group: Pick<GroupDto, 'id' 
     >
       <div>
         <p className="wrap-anywhere font-lead">{t.leadQuestion({ group: name })}</p>
-        <p className="text-sm">{t.leadHint}</p>
+        <p className="text-sm">{isFree ? t.leadFreeHint : t.leadHint}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -39,20 +40,22 @@ export function LeadOffer({ group: { id, name } }: { group: Pick<GroupDto, 'id' 
         >
           {t.leadYes}
         </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={disabled}
-          onClick={() =>
-            run({
-              call: () => api('DELETE /api/groups/{id}/lead', { params }),
-              done: t.leadRefused,
-              failed: t.didNotWork,
-              onDone,
-            })
-          }
-        >
-          {t.leadNo}
-        </Button>
+        {isFree ? null : (
+          <Button
+            variant="secondary"
+            aria-disabled={disabled}
+            onClick={() =>
+              run({
+                call: () => api('DELETE /api/groups/{id}/lead', { params }),
+                done: t.leadRefused,
+                failed: t.didNotWork,
+                onDone,
+              })
+            }
+          >
+            {t.leadNo}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -52,6 +52,7 @@ export const texts = defineTexts('components/groups/signed-in-texts', {
   askedToLead: ({ name: person }: Person, { name }) => `${name(person)} is asked`,
   leadQuestion: ({ group }: Group, { name }) => `Will you run ${name(group)}?`,
   leadHint: 'Its creator would like to hand it over to you. You can say no.',
+  leadFreeHint: 'It has no creator any more. The first to say yes runs it.',
   leadYes: 'Yes, I will',
   leadNo: 'No, thanks',
   leadTaken: 'You run the group now',

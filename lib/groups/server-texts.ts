@@ -83,6 +83,8 @@ export const texts = defineTexts('lib/groups/server-texts', {
   leadTitle: 'Will you run a group?',
   askedToLead: ({ group }: Group, { name }) =>
     `You are asked to run ${name(group)}. It is yours only if you say yes.`,
+  leadFree: ({ group }: Group, { name }) =>
+    `${name(group)} has no creator any more. The first of you to say yes runs it.`,
   leadAccepted: ({ group }: Group, { name }) =>
     `${name(group)} has been taken over. You are an organiser now.`,
   leadDeclinedTitle: 'The group stays yours',

@@ -13,6 +13,7 @@ export const NOTIFICATION_TOPICS = {
     'group_invite',
     'group_invite_accepted',
     'group_role_changed',
+    'group_lead_free',
     'group_removed',
     'group_deleted',
     'group_announcement',

@@ -198,3 +198,11 @@ export const asked: Options<World> = async (_world, caller) => {
   });
   return { params: { id } };
 };
+/** A group without a creator, of which the caller is a member. */
+export const free: Options<World> = async (_world, caller) => {
+  const { id, creatorId } = await createGroup();
+  await addMember(id, caller?.user.id ?? (await createOnboardedUser()).id);
+  await db.groupMember.deleteMany({ where: { groupId: id, userId: creatorId ?? 0 } });
+  await db.group.update({ where: { id }, data: { creatorId: null } });
+  return { params: { id } };
+};

@@ -11,6 +11,7 @@ import { describeAccess, type Options } from './access-matrix';
 import {
   asked,
   createWorld,
+  free,
   freshGame,
   freshGuest,
   freshMember,
@@ -128,6 +129,7 @@ DELETE /api/groups/{id}/join                                      401   404   20
 DELETE /api/groups/{id}/join (private)                            401   404   404   409      409  404     404    404    404       404     404    404     401    404
 POST /api/groups/{id}/lead                                        401   404   404   404      404  404     404    404    404       404     404    404     401    404
 POST /api/groups/{id}/lead (asked)                                401   204   204   204      204  204     204    204    204       204     204    204     401    204
+POST /api/groups/{id}/lead (free)                                 401   204   204   204      204  204     204    204    204       204     204    204     401    204
 DELETE /api/groups/{id}/lead (asked)                              401   204   204   204      204  204     204    204    204       204     204    204     401    204
 POST /api/groups/{id}/members/{memberId}/ban                      401   404   404   404      404  404     404    403    403       204     404    404     401    404
 PATCH /api/groups/{id}/members/{memberId}                         401   404   404   404      404  404     404    403    403       204     404    404     401    404
@@ -227,19 +229,18 @@ describeAccess<Role, World>({
       ...ofPrivateGame(world),
       body: LINK,
     }),
-    'DELETE /api/invite-links/{id}': async ({ groupId }) => {
-      const { id } = await createInviteLink({ groupId });
-      return { params: { id } };
-    },
-    'DELETE /api/invite-links/{id} (of a game)': async ({ gameId }) => {
-      const { id } = await createInviteLink({ gameId });
-      return { params: { id } };
-    },
+    'DELETE /api/invite-links/{id}': async ({ groupId }) => ({
+      params: { id: (await createInviteLink({ groupId })).id },
+    }),
+    'DELETE /api/invite-links/{id} (of a game)': async ({ gameId }) => ({
+      params: { id: (await createInviteLink({ gameId })).id },
+    }),
     'POST /api/invite-offers/{id} (own)': ownOffer,
     'POST /api/invite-offers/{id} (another’s)': otherOffer,
     'DELETE /api/invite-offers/{id} (own)': ownOffer,
     'POST /api/groups/{id}/lead': ofGroup,
     'POST /api/groups/{id}/lead (asked)': asked,
+    'POST /api/groups/{id}/lead (free)': free,
     'DELETE /api/groups/{id}/lead (asked)': asked,
     'POST /api/join/{token}': ({ groupId }) => byLink(groupId),
     'POST /api/join/{token} (private)': ({ privateId }) => byLink(privateId),
@@ -378,18 +379,16 @@ describeAccess<Role, World>({
     },
     'POST /api/games/{id}/attendance (private)': async (world) => {
       const game = await privateGameIn(-5, world);
-      const player = await addParticipant(
-        Number(game.params?.id),
-        (await createOnboardedUser()).id,
-      );
+      const { id: userId } = await createOnboardedUser();
+      const player = await addParticipant(Number(game.params?.id), userId);
       return { ...game, body: { marks: [{ participantId: player.id, attendance: 'no_show' }] } };
     },
     'POST /api/games/{id}/seat-calls': (world) => freshGame(world),
     'POST /api/games/{id}/seat-calls (private)': (world) => freshPrivateGame(world),
     'POST /api/games/{id}/skip': async (world) => {
       const game = await freshGame(world);
-      const { id = 0 } = game.params ?? {};
-      await putIntoSeries(await db.game.findUniqueOrThrow({ where: { id: Number(id) } }));
+      const where = { id: Number(game.params?.id) };
+      await putIntoSeries(await db.game.findUniqueOrThrow({ where }));
       return { ...game, body: {} };
     },
     // It is not a series: people who may skip are told so.
@@ -398,8 +397,7 @@ describeAccess<Role, World>({
       body: {},
     }),
     // The secret link is the only credential.
-    'GET /api/calendar/{token}': async ({ viewers }) => {
-      const { creator } = viewers;
+    'GET /api/calendar/{token}': async ({ viewers: { creator } }) => {
       if (!creator) throw new Error('The world has a creator');
       const { url } = await createFeed(creator.actor);
       return { params: { token: url.split('/').at(-1) ?? '' } };

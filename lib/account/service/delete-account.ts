@@ -16,7 +16,7 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
 /** Groups last: a group without anybody else goes, and its games with it. */
 const settleRest: users.SettleRest = async (tx, userId) => {
   await eraseAddresses(tx, userId);
-  await handOverGroups(tx, userId);
+  return handOverGroups(tx, userId);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type QueryCreator, sql } from 'kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
+import { mayLead } from '@/lib/groups/repository/hand-over';
 import {
   apart,
   fullName,
@@ -47,7 +48,8 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink
       'g.createdAt',
       'mine.id as memberId',
       'mine.role',
-      sql<boolean>`(${eb.ref('mine.askedToLeadAt')} IS NOT NULL)`.as('isAskedToLead'),
+      sql<boolean>`coalesce(${mayLead('mine')}, false)`.as('isAskedToLead'),
+      sql<boolean>`(${eb.ref('g.creatorId')} IS NULL)`.as('isFreeToLead'),
       eb
         .exists(eb.selectFrom('games as ga').whereRef('ga.groupId', '=', 'g.id'))
         .$castTo<boolean>()

@@ -1,38 +1,58 @@
+import { sql } from 'kysely';
+import { ledGroup, staying } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 
 /**
- * Gives the groups that a person created to their longest-serving organisers, else to their longest-serving members.
- * @returns the groups that have a new creator, whose role is still the old one
+ * True for a member `member` of the group `g` who may take it over: its creator has asked them; or it has none, and they are an
+ * organiser, or there is no organiser.
  */
-export function updateCreatorsToHeirs(
-  userId: number,
-  tx: Tx,
-): Promise<{ id: number; heirId: number }[]> {
+export function mayLead(member: string) {
+  const at = columnsOf<'groupMembers'>(member);
+  return sql<boolean>`(${at('askedToLeadAt')} IS NOT NULL OR ${columnsOf<'groups'>('g')('creatorId')} IS NULL
+    AND (${at('role')} = 'organiser' OR ${at('id')} IS NOT NULL AND NOT ${ledGroup('g')}))`;
+}
+
+/** The groups of a person with other members have no creator any more. @returns their ids */
+export function updateCreatorsToNobody(userId: number, tx: Tx): Promise<{ id: number }[]> {
   return on(tx)
-    .with('heirs', (kx) =>
-      kx
-        .selectFrom('groupMembers as m')
-        .innerJoin('groups as mine', 'mine.id', 'm.groupId')
-        .where('mine.creatorId', '=', userId)
-        .where('m.userId', '<>', userId)
-        .distinctOn('m.groupId')
-        .orderBy('m.groupId')
-        .orderBy((eb) => eb('m.role', '=', 'organiser'), 'desc')
-        .orderBy('m.joinedAt')
-        .orderBy('m.id')
-        .select(['m.groupId', 'm.userId']),
-    )
     .updateTable('groups as g')
-    .from('heirs')
-    .set((eb) => ({ creatorId: eb.ref('heirs.userId') }))
-    .whereRef('g.id', '=', 'heirs.groupId')
-    .returning(['g.id', 'heirs.userId as heirId'])
+    .set({ creatorId: null })
+    .where('g.creatorId', '=', userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('groupMembers as m')
+          .whereRef('m.groupId', '=', 'g.id')
+          .where('m.userId', '<>', userId)
+          .select('m.id'),
+      ),
+    )
+    .returning('g.id')
     .execute();
 }
 
-export async function deleteMembershipsOf(userId: number, tx: Tx): Promise<void> {
-  await tx.groupMember.deleteMany({ where: { userId } });
+/** Whoever may take one of these groups over. */
+export function findCandidates(groupIds: number[], tx: Tx) {
+  return on(tx)
+    .selectFrom('groups as g')
+    .innerJoin('groupMembers as m', 'm.groupId', 'g.id')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where(sql<boolean>`g.id = ANY(${groupIds}::int[])`)
+    .where(staying('u'))
+    .where(mayLead('m'))
+    .orderBy('m.id')
+    .select(['g.id as groupId', 'g.name as group', 'm.userId'])
+    .execute();
+}
+
+export function deleteMembershipsOf(userId: number, tx: Tx): Promise<{ groupId: number }[]> {
+  return on(tx)
+    .deleteFrom('groupMembers')
+    .where('userId', '=', userId)
+    .returning('groupId')
+    .execute();
 }
 
 /** Ends what the creator before asked of somebody, too. */
@@ -58,14 +78,6 @@ export async function updateAskedToLead(
   });
 }
 
-/** The membership of somebody who is asked to run the group. */
-export function findAskedToLead(groupId: number, userId: number, tx: Tx) {
-  return tx.groupMember.findFirst({
-    where: { groupId, userId, askedToLeadAt: { not: null } },
-    select: { id: true, userId: true, role: true },
-  });
-}
-
 /** The membership of the creator. */
 export function findCreator(groupId: number, tx: Tx) {
   return tx.groupMember.findFirst({
@@ -74,9 +86,16 @@ export function findCreator(groupId: number, tx: Tx) {
   });
 }
 
-/** Those that nobody took over, and those of the person's games of two. */
+/** Those of the person alone, and those of the person's games of two. */
 export async function deleteGroupsOf(userId: number, tx: Tx): Promise<void> {
   await tx.group.deleteMany({
     where: { OR: [{ creatorId: userId }, { pairLo: userId }, { pairHi: userId }] },
+  });
+}
+
+/** Without a creator the last member leaves like anybody, and nobody is left to delete the group. */
+export async function deleteDeserted(groupIds: number[], tx: Tx): Promise<void> {
+  await tx.group.deleteMany({
+    where: { id: { in: groupIds }, creatorId: null, members: { none: {} } },
   });
 }

@@ -24,8 +24,10 @@ const groupViewerSchema = groupCardViewerSchema.extend({
   role: z.enum(GROUP_ROLES).nullable(),
   /** An open invite for them. */
   invite: z.object({ id: z.number().int(), senderName: z.string() }).nullable(),
-  /** The creator has asked them to run the group. */
+  /** They may take the group over: the creator has asked them, or it has none. */
   isAskedToLead: z.boolean(),
+  /** It has no creator. */
+  isFreeToLead: z.boolean(),
   canOrganise: z.boolean(),
   /** Roles, removing, banning, handing over. */
   canManageMembers: z.boolean(),

@@ -1,19 +1,36 @@
 import {
+  deleteDeserted,
   deleteGroupsOf,
   deleteMembershipsOf,
-  updateCreatorsToHeirs,
-  updateToCreator,
+  findCandidates,
+  updateCreatorsToNobody,
 } from '@/lib/groups/repository/hand-over';
+import { texts } from '@/lib/groups/server-texts';
+import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
+import { say } from '@/lib/platform/language/say';
 
 /**
- * Takes a person out of all groups before the account is deleted. Groups go to their longest-serving organiser, else their
- * longest-serving member; a group without anybody else is deleted with its creator. Runs in the caller's transaction.
+ * Takes a person out of all groups before the account is deleted. Those that they created go on without a creator: the
+ * organisers, else the members, are asked, and the first who says yes runs the group (`acceptLead`). A group without anybody
+ * else is deleted with its creator. Runs in the caller's transaction.
  */
-export async function handOverGroups(tx: Tx, userId: number): Promise<void> {
-  const handed = await updateCreatorsToHeirs(userId, tx);
-  // Remove the old creator's membership first: a group has one creator at a time.
-  await deleteMembershipsOf(userId, tx);
-  for (const { id, heirId } of handed) await updateToCreator(id, heirId, tx);
+export async function handOverGroups(tx: Tx, userId: number): Promise<PendingNotification[]> {
+  const left = await updateCreatorsToNobody(userId, tx);
+  const memberships = await deleteMembershipsOf(userId, tx);
   await deleteGroupsOf(userId, tx);
+  const groupIds = memberships.map(({ groupId }) => groupId);
+  await deleteDeserted(groupIds, tx);
+  const ids = left.map(({ id }) => id);
+  const candidates = await findCandidates(ids, tx);
+  return notifyAll(
+    tx,
+    candidates.map(({ groupId, group, userId: candidateId }) => ({
+      userId: candidateId,
+      type: 'group_lead_free',
+      title: say(texts, 'leadTitle'),
+      message: say(texts, 'leadFree', { group }),
+      data: { groupId },
+    })),
+  );
 }

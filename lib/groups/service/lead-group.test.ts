@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { removeMember } from '@/lib/invites/service/leave-group';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { updateGroup } from './edit-group';
 import { handOverGroups } from './hand-over-groups';
 import { acceptLead, declineLead } from './lead-group';
 import { changeRole } from './manage-members';
@@ -63,10 +66,80 @@ it('one member is asked at a time, once, and only they can say yes', async () =>
   expect(await creatorId()).toBe(other.user.id);
 });
 
-it('what a creator asked ends when the group has another creator', async () => {
-  const { creator, member, other, group, otherId, ask, creatorId } = await createAsked();
-  await ask(otherId);
-  await transaction((tx) => handOverGroups(tx, creator.user.id));
-  expect(await creatorId()).toBe(member.user.id);
-  await expect(acceptLead(other.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
+describe('a group whose creator is gone', () => {
+  async function createLeft({ withOrganiser = false } = {}) {
+    const all = await createAsked();
+    const organiser = await createSignedIn();
+    if (withOrganiser) await addMember(all.group.id, organiser.user.id, 'organiser');
+    await declineLead(all.member.actor, all.group.id);
+    await transaction((tx) => handOverGroups(tx, all.creator.user.id));
+    return { ...all, organiser };
+  }
+  const viewerOf = async ({ actor }: { actor: Actor }, id: number) =>
+    (await readGroup(actor, id)).viewer;
+
+  it('has none until one says yes, of two at once only the first', async () => {
+    const { member, other, group, creatorId } = await createLeft();
+    expect(await creatorId()).toBeNull();
+    for (const person of [member, other]) {
+      expect(await viewerOf(person, group.id)).toMatchObject({
+        role: 'member',
+        isAskedToLead: true,
+        isFreeToLead: true,
+        canDelete: false,
+      });
+    }
+    const tries = await Promise.allSettled([
+      acceptLead(member.actor, group.id),
+      acceptLead(other.actor, group.id),
+    ]);
+    const failed = tries.filter(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject([{ reason: { code: 'not_found' } }]);
+    const [won, late] = tries[0].status === 'fulfilled' ? [member, other] : [other, member];
+    expect(await creatorId()).toBe(won.user.id);
+    expect(await viewerOf(won, group.id)).toMatchObject({ role: 'creator', canDelete: true });
+    expect(await viewerOf(late, group.id)).toMatchObject({ role: 'member', isAskedToLead: false });
+    // The offer that is over is in nobody's bell.
+    expect(await heard(late.user.id)).not.toContain('Will you run a group?');
+  });
+
+  it('is run by its organisers meanwhile, and only they are asked', async () => {
+    const { member, organiser, group, creatorId } = await createLeft({ withOrganiser: true });
+    await expect(acceptLead(member.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await heard(organiser.user.id)).toEqual(['Will you run a group?']);
+    expect(await readGroup(organiser.actor, group.id)).toMatchObject({
+      isActive: true,
+      creatorId: null,
+      creator: { name: 'Unknown' },
+      viewer: { canOrganise: true, canManageMembers: false, canDelete: false, isAskedToLead: true },
+    });
+    expect(await readGroup(null, group.id)).toMatchObject({ creator: { name: 'Unknown' } });
+    await updateGroup(organiser.actor, group.id, { description: 'Still here' });
+    await acceptLead(organiser.actor, group.id);
+    expect(await creatorId()).toBe(organiser.user.id);
+  });
+
+  it('asks the members once its last organiser is gone, and takes nobody in', async () => {
+    const { member, organiser, group } = await createLeft({ withOrganiser: true });
+    await db.user.update({ where: { id: organiser.user.id }, data: { bannedAt: new Date() } });
+    expect(await readGroup(member.actor, group.id)).toMatchObject({
+      isActive: false,
+      viewer: { isAskedToLead: true },
+    });
+    await acceptLead(member.actor, group.id);
+    expect(await readGroup(member.actor, group.id)).toMatchObject({ isActive: true });
+  });
+
+  it('is not taken by strangers, admins, and those who left; the last who leaves ends it', async () => {
+    const { member, other, group, memberId, otherId } = await createLeft();
+    const [stranger, admin] = [await createSignedIn(), await createSignedIn({ isAdmin: true })];
+    const leave = ({ actor }: { actor: Actor }, id: number) =>
+      removeMember(actor, { groupId: group.id, memberId: id });
+    await leave(member, memberId);
+    for (const { actor } of [stranger, admin, member]) {
+      await expect(acceptLead(actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    await leave(other, otherId);
+    expect(await db.group.count({ where: { id: group.id } })).toBe(0);
+  });
 });

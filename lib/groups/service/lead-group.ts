@@ -1,18 +1,19 @@
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
+import { findCreator, updateAskedToLead, updateToCreator } from '@/lib/groups/repository/hand-over';
 import {
-  findAskedToLead,
-  findCreator,
-  updateAskedToLead,
-  updateToCreator,
-} from '@/lib/groups/repository/hand-over';
-import { type MembershipRow, updateCreator, updateRole } from '@/lib/groups/repository/membership';
+  findMemberIds,
+  type MembershipRow,
+  updateCreator,
+  updateRole,
+} from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
+  forgetUnread,
   notify,
   type PendingNotification,
   publishNotifications,
@@ -64,16 +65,17 @@ async function requireFewGroups(userId: number, tx: Tx): Promise<void> {
   }
 }
 
-/** Yes: the group is the caller's, and who asked stays as an organiser. @throws AppError not_found (not asked), conflict */
+/** Yes: the group is the caller's, and a creator who asked stays as an organiser. @throws AppError not_found (not asked), conflict */
 export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
   const { userId } = actor;
   const { before, pending } = await withPlaces(groupId, async (tx) => {
-    const { group, own, creator } = await requireAsked(actor, groupId, tx);
+    const { group, creator } = await requireAsked(actor, groupId, tx);
     await requireFewGroups(userId, tx);
     // The old creator first: a group has one creator at a time.
     if (creator) await updateRole(creator.id, 'organiser', tx);
+    else await forgetOffers(tx, groupId);
     await addSystemLine(tx, { to: { groupId }, userId, event: say(texts, 'lineRunsGroup') });
-    await updateToCreator(groupId, own.userId, tx);
+    await updateToCreator(groupId, userId, tx);
     await updateCreator(groupId, userId, tx);
     expireTags(tx, cacheTags.group(groupId));
     return {
@@ -84,6 +86,13 @@ export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
   await publishNotifications(pending);
   await recordSecurityEvent(roleEvent(userId, 'creator'));
   if (before) await recordSecurityEvent(roleEvent(before.userId, 'organiser'));
+}
+
+/** The others who were asked are too late. */
+async function forgetOffers(tx: Tx, groupId: number): Promise<void> {
+  for (const userId of await findMemberIds(groupId, tx)) {
+    await forgetUnread(tx, { userId, actorId: null, type: 'group_lead_free', about: { groupId } });
+  }
 }
 
 /** No. @throws AppError not_found (not asked) */
@@ -98,9 +107,8 @@ export async function declineLead(actor: Actor, groupId: number): Promise<void> 
 
 async function requireAsked(actor: Actor, groupId: number, tx: Tx) {
   const group = await requireGroup(actor, groupId, tx);
-  const own = await findAskedToLead(groupId, actor.userId, tx);
-  if (!own) throw notFound(say(texts, 'notAskedToLead'));
-  return { group, own, creator: await findCreator(groupId, tx) };
+  if (!group.isAskedToLead) throw notFound(say(texts, 'notAskedToLead'));
+  return { group, creator: await findCreator(groupId, tx) };
 }
 
 interface Told {

@@ -1,6 +1,7 @@
 import type { GroupRole } from '@/lib/groups/constants';
 import { canManageMembers, unfittingAudiences } from '@/lib/groups/policy';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
+import { deleteDeserted } from '@/lib/groups/repository/hand-over';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import {
@@ -188,7 +189,9 @@ async function removeFromGroup(
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
   const scope = { groupId: group.id };
   const freed = line === 'lineRemoved' ? await takeBackLinks(tx, userId, scope) : [];
-  return [...freed, ...(await giveUpSeats(tx, userId, scope))];
+  const given = await giveUpSeats(tx, userId, scope);
+  await deleteDeserted([group.id], tx);
+  return [...freed, ...given];
 }
 
 function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {

@@ -68,7 +68,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
   const card = toCardViewer(actor, row.standing, row.audience);
   if (!actor || !card) return null;
   const { inviteId } = row.standing;
-  const { memberId, role, isAskedToLead, inviterName, openRequests, hasGames } = row;
+  const { memberId, role, isAskedToLead, isFreeToLead, inviterName, openRequests, hasGames } = row;
   const invite =
     inviteId === null ? null : { id: inviteId, senderName: standInWords(inviterName ?? '') };
   return {
@@ -77,6 +77,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
     role,
     invite,
     isAskedToLead,
+    isFreeToLead,
     canOrganise: canOrganise(row),
     canManageMembers: canManageMembers(row),
     canDelete: canDeleteGroup(actor, row),

@@ -39,7 +39,7 @@ import { expirePagesOfPerson, listTagsOfPerson } from '@/lib/users/service/expir
 export type GiveUpPlaces = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
 
 /** Erases or hands over what else a person leaves in groups and games, within the transaction of the deletion. */
-export type SettleRest = (tx: Tx, userId: number) => Promise<void>;
+export type SettleRest = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
 
 interface LeavingSteps {
   giveUpPlaces: GiveUpPlaces;
@@ -124,7 +124,7 @@ async function deleteIfDue(
   const pending = await giveUpPlaces(tx, userId);
   // Before the person's games go: reports quote their addresses.
   await erasePerson(tx, userId);
-  await settleRest(tx, userId);
+  pending.push(...(await settleRest(tx, userId)));
   const pictures = await deletePicturesOf(userId, tx);
   const exports = await deleteDataExportOf(userId, tx);
   await deleteMailTo(person.email, tx);

@@ -354,7 +354,7 @@ describe('deleting the account', () => {
     expect(await db.upload.count({ where: { key: file.key } })).toBe(0);
   });
 
-  it('hands groups to the longest-serving organiser or member, and deletes empty ones', async () => {
+  it('names nobody as the creator: organisers, else members, are asked, and empty groups go', async () => {
     const [first, organiser, second] = [
       await createSignedIn(),
       await createSignedIn(),
@@ -367,15 +367,31 @@ describe('deleting the account', () => {
       memberIds: [second.user.id, first.user.id],
     });
     const alone = await createGroup({ creatorId: ali.user.id });
+    const last = await createGroup({ creatorId: first.user.id, memberIds: [ali.user.id] });
+    await db.groupMember.deleteMany({ where: { groupId: last.id, userId: first.user.id } });
+    await db.group.update({ where: { id: last.id }, data: { creatorId: null } });
     await remove();
     await makeDue();
     await deleteDueAccount(ali.user.id);
-    const creatorOf = async (id: number) =>
-      (await db.group.findUnique({ where: { id } }))?.creatorId;
-    expect(await creatorOf(led.id)).toBe(organiser.user.id);
-    expect(await creatorOf(followed.id)).toBe(second.user.id);
-    expect(await creatorOf(alone.id)).toBeUndefined();
-    const roles = await db.groupMember.findMany({ where: { groupId: led.id, role: 'creator' } });
-    expect(roles.map(({ userId }) => userId)).toEqual([organiser.user.id]);
+    const groups = await db.group.findMany({
+      where: { id: { in: [led.id, followed.id, alone.id, last.id] } },
+      select: { id: true, creatorId: true },
+      orderBy: { id: 'asc' },
+    });
+    expect(groups).toEqual([
+      { id: led.id, creatorId: null },
+      { id: followed.id, creatorId: null },
+    ]);
+    expect(await db.groupMember.count({ where: { groupId: led.id, role: 'creator' } })).toBe(0);
+    const asked = await db.notification.findMany({
+      where: { type: 'group_lead_free' },
+      select: { userId: true, data: true },
+      orderBy: { userId: 'asc' },
+    });
+    expect(asked).toEqual([
+      { userId: first.user.id, data: { groupId: followed.id } },
+      { userId: organiser.user.id, data: { groupId: led.id } },
+      { userId: second.user.id, data: { groupId: followed.id } },
+    ]);
   });
 });

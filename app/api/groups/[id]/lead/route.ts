@@ -4,7 +4,8 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Takes the group over, for the member whom its creator has asked',
+  summary:
+    'Takes the group over, for the member whom its creator has asked, or the first in a group without a creator',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

@@ -36,6 +36,7 @@ export const texts: TextsOf<typeof english> = {
   askedToLead: ({ name: person }, { name }) => `${name(person)} سے پوچھ لیا گیا`,
   leadQuestion: ({ group }, { name }) => `کیا ${name(group)} کی ذمہ داری آپ کو منظور ہے؟`,
   leadHint: 'گروپ کے ایڈمن کی خواہش ہے کہ یہ گروپ آپ کے حوالے ہو۔ معذرت بھی کی جا سکتی ہے۔',
+  leadFreeHint: 'اس کا اب کوئی ایڈمن نہیں۔ جو پہلے ہاں کہے، گروپ اسی کے حوالے ہو گا۔',
   leadYes: 'ہاں، منظور ہے',
   leadNo: 'نہیں، شکریہ',
   leadTaken: 'گروپ اب آپ کے حوالے ہے',

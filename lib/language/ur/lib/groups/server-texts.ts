@@ -67,6 +67,8 @@ export const texts: TextsOf<typeof english> = {
   leadTitle: 'ایک گروپ کی ذمہ داری',
   askedToLead: ({ group }, { name }) =>
     `آپ سے ${name(group)} سنبھالنے کو کہا گیا ہے۔ گروپ صرف آپ کی ہاں پر آپ کا ہو گا۔`,
+  leadFree: ({ group }, { name }) =>
+    `${name(group)} کا اب کوئی ایڈمن نہیں۔ آپ میں سے جو پہلے ہاں کہے، گروپ اسی کے حوالے ہو گا۔`,
   leadAccepted: ({ group }, { name }) =>
     `${name(group)} کسی اور نے سنبھال لیا ہے۔ آپ اب منتظم ہیں۔`,
   leadDeclinedTitle: 'گروپ آپ ہی کا ہے',
