@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db } from '@/lib/platform/db/client';
+import { strict } from '@/lib/platform/http/strict';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 
@@ -47,9 +48,11 @@ const FOREIGN_IDS = [
   '٣',
   '\u0000',
 ];
-const QUERY_TEXTS = HOSTILE.map(([, value]) =>
-  typeof value === 'string' ? value : JSON.stringify(value),
-);
+/** As an address carries them. */
+const QUERY_TEXTS = HOSTILE.map(([, value]) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return new URLSearchParams({ text }).get('text') ?? '';
+});
 
 function toSchema(schema: z.ZodType | undefined): Schema {
   // The JSON schema has these fields and more.
@@ -79,8 +82,27 @@ function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
   );
 }
 
-const paramsOf = (name: OperationName, value: string | number) =>
+/** Parameters of a path that the call knows, of things that hardly exist. */
+const paramsOf = (name: OperationName) =>
+  Object.fromEntries(
+    Object.entries(toSchema(specOf(name).params).properties ?? {}).map(([key, schema]) => {
+      const word = key === 'token' ? 'f'.repeat(32) : plausible(schema);
+      return [key, word === 'words' ? '1' : String(word)];
+    }),
+  );
+
+const idsOf = (name: OperationName, value: string | number) =>
   Object.fromEntries([...name.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', value]));
+
+/** What the call's schema says against this field, by the names that the answer has to give. */
+function wrongIn(schema: z.ZodType | undefined, input: object, field: string): string[] {
+  const issues = schema?.safeParse(input).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+    const paths = keys.map((key) => [...issue.path, ...key]);
+    return paths.filter(([name]) => name === field).map((path) => path.map(String).join('.'));
+  });
+}
 
 let cookie: string;
 
@@ -88,19 +110,34 @@ beforeEach(async () => {
   ({ cookie } = await createSignedIn({ isAdmin: true }));
 });
 
-/** Any readable refusal is fine; a server error is not. */
-async function expectSentence(name: OperationName, what: string, options: CallOptions) {
+interface Refused {
+  /** 422 with these fields, or another status; any readable answer but a server error where the schema says nothing. */
+  fields?: string[];
+  status?: number;
+}
+
+async function expectSentence(
+  name: OperationName,
+  what: string,
+  options: CallOptions,
+  { fields = [], status = fields.length > 0 ? 422 : undefined }: Refused = {},
+) {
   // Clears the rate limits, which this test would hit.
   await db.$executeRaw`DELETE FROM rate_limits`;
   const answer = await call(name, { cookie, ...options });
   const text = await answer.text();
   const where = `${name} with ${what}: ${answer.status} ${text.slice(0, 300)}`;
   expect(answer.status, where).toBeLessThan(500);
+  if (status) expect(answer.status, where).toBe(status);
   if (answer.status < 400) return;
   const { error, issues = [] } = JSON.parse(text) as { error: string; issues?: { path: string }[] };
   expect(error, where).toMatch(/^\p{Lu}.*\p{L}/su);
   expect(error, where).not.toMatch(/\bexpected\b|, received|zod|prisma|undefined|invalid input/i);
   expect(answer.status === 422 ? issues.length > 0 : true, where).toBe(true);
+  expect(
+    issues.map(({ path }) => path),
+    where,
+  ).toEqual(expect.arrayContaining(fields));
 }
 
 const withBody = operationNames.filter((name) => specOf(name).body);
@@ -108,36 +145,44 @@ const withQuery = operationNames.filter((name) => specOf(name).query);
 const withParams = operationNames.filter((name) => name.includes('{'));
 
 describe('hostile input to every call', () => {
-  it.each(withBody)('%s refuses invalid fields with a message', async (name) => {
-    const schema = toSchema(specOf(name).body);
-    const good = plausibleObject(schema);
-    const params = paramsOf(name, 1);
-    for (const body of ['', '{', 'null', '[]', '"x"', '{"a":'.repeat(5000)])
-      await expectSentence(name, `the body ${body.slice(0, 20)}`, { params, body });
-    for (const key of Object.keys(good))
-      for (const [what, value] of HOSTILE)
-        await expectSentence(name, `${what} as ${key}`, {
-          params,
-          body: { ...good, [key]: value },
-        });
+  it.each(withBody)('%s refuses invalid fields with a message and their names', async (name) => {
+    const { body } = specOf(name);
+    const good = plausibleObject(toSchema(body));
+    const params = paramsOf(name);
+    for (const text of ['', '{', 'null', '[]', '"x"', '{"a":'.repeat(5000)])
+      await expectSentence(name, `the body ${text.slice(0, 20)}`, { params, body: text });
+    for (const field of Object.keys(good))
+      for (const [what, value] of HOSTILE) {
+        const sent = JSON.parse(JSON.stringify({ ...good, [field]: value })) as object;
+        const fields = wrongIn(body && strict<z.ZodType>(body), sent, field);
+        await expectSentence(name, `${what} as ${field}`, { params, body: sent }, { fields });
+      }
   });
 
-  it.each(withQuery)('%s refuses invalid query parameters with a message', async (name) => {
-    const params = paramsOf(name, 1);
-    for (const key of Object.keys(toSchema(specOf(name).query).properties ?? {}))
-      for (const value of QUERY_TEXTS)
-        await expectSentence(name, `${key}=${value.slice(0, 30)}`, {
-          params,
-          query: { [key]: value },
-        });
-  });
+  it.each(withQuery)(
+    '%s refuses invalid parameters with a message and their names',
+    async (name) => {
+      const { query } = specOf(name);
+      const params = paramsOf(name);
+      for (const field of Object.keys(toSchema(query).properties ?? {}))
+        for (const value of QUERY_TEXTS) {
+          const sent = { [field]: value };
+          const fields = [
+            ...new Set(wrongIn(query, sent, field).map((path) => path.split('.')[0] ?? '')),
+          ];
+          const what = `${field}=${value.slice(0, 30)}`;
+          await expectSentence(name, what, { params, query: sent }, { fields });
+        }
+    },
+  );
 
   it.each(withParams)('%s refuses unknown ids with a message', async (name) => {
-    const { body } = specOf(name);
-    for (const id of FOREIGN_IDS)
-      await expectSentence(name, `the id ${id}`, {
-        params: paramsOf(name, id),
-        body: body ? plausibleObject(toSchema(body)) : undefined,
-      });
+    const { body, params } = specOf(name);
+    for (const id of FOREIGN_IDS) {
+      const ids = idsOf(name, id);
+      const isKnown = params?.safeParse(ids).success ?? true;
+      const options = { params: ids, body: body ? plausibleObject(toSchema(body)) : undefined };
+      await expectSentence(name, `the id ${id}`, options, isKnown ? {} : { status: 404 });
+    }
   });
 });

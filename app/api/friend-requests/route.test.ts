@@ -166,19 +166,11 @@ describe('sending a connection request', () => {
   const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
     db.user.update({ where: { id: sara.user.id }, data });
 
-  it('is refused for oneself, without a finished profile and for invalid ids', async () => {
+  it('is refused for oneself, without a finished profile and for an unknown person', async () => {
     expect((await ask(ali, ali)).status).toBe(422);
     const newcomer = await createUser();
     const signedIn = await createActor(newcomer);
     expect((await ask({ ...signedIn, user: newcomer }, sara)).status).toBe(403);
-    for (const receiverId of ['1', 0, -1, 1.5, null, { not: 1 }, 2_147_483_648]) {
-      const body = { receiverId };
-      const answer = await POST(
-        requestTo('/api/friend-requests', { body, cookie: ali.cookie }),
-        withParams(),
-      );
-      expect(answer.status).toBe(422);
-    }
     expect((await ask(ali, { user: { ...sara.user, id: 2_000_000_000 } })).status).toBe(404);
     expect((await ask(ali, sara, 'x'.repeat(301))).status).toBe(422);
   });

@@ -88,11 +88,8 @@ describe('settings', () => {
   });
 
   it.each([
-    { messagePrivacy: 'nobody' },
-    { paused: 'yes' },
     { notifications: [{ topic: 'weather', email: false }] },
     { notifications: [{ topic: 'likes' }, { topic: 'likes' }] },
-    { notifications: 'none' },
   ])('refuse %j', async (body) => {
     expect((await own('PUT', '/settings', body)).status).toBe(422);
   });
