@@ -1,20 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
-import { loadScreen } from '@/components/ui/load-part';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as cardTexts } from './card-texts';
 import { CoachReviewItem } from './coach-review-item';
+import { LiveCoachReviews } from './live-coach-reviews';
 import { texts } from './texts';
-
-const LiveCoachReviews = dynamic(() =>
-  loadScreen(() => import('./live-coach-reviews').then((module) => module.LiveCoachReviews)),
-);
 
 interface CoachReviewsProps {
   coachId: number;

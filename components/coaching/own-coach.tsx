@@ -1,11 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
-import { LiveCoach } from './live-coach-lazy';
+import { coachQuery } from './coach-query';
 
-export const OwnCoachContext = createContext<CoachDto | null>(null);
+const OwnCoachContext = createContext<CoachDto | null>(null);
 
 /** The coach as the signed-in viewer sees them: whom to message, whether to review. Null for guests. */
 export function useOwnCoach(): CoachDto | null {
@@ -21,4 +22,10 @@ interface OwnCoachProps {
 export function OwnCoach({ coach, children }: OwnCoachProps) {
   const { status } = useViewer();
   return status === 'member' ? <LiveCoach coach={coach}>{children}</LiveCoach> : children;
+}
+
+/** Read again when that changes. */
+function LiveCoach({ coach: initial, children }: OwnCoachProps) {
+  const { data: coach = initial } = useQuery(coachQuery(initial.id));
+  return <OwnCoachContext value={coach}>{children}</OwnCoachContext>;
 }

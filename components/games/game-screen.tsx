@@ -20,15 +20,17 @@ import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { Again } from './again-lazy';
 import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';
+import { GameChatButton } from './game-chat-button';
 import { GameFacts } from './game-facts';
+import { GameMenu } from './game-menu';
 import { GameRules } from './game-rules';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
-import { LiveGame } from './live-game-lazy';
+import { LiveGame } from './live-game';
 import { MessageOrganiser } from './message-organiser';
+import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
 import { SeatCall } from './seat-call-lazy';
-import { GameChatButton, GameMenu, Participants } from './signed-in-lazy';
 import { texts } from './texts';
 
 /** A game as everybody may see it, and as this member does. */

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { MemberRsvp } from './member-rsvp-lazy';
+import { MemberRsvp } from './member-rsvp';
 import { texts } from './rsvp-texts';
 
 /** The main button of a game: join, join the waitlist, or the current state. */

@@ -15,7 +15,10 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { texts as cardTexts } from './card-texts';
-import { GroupBell, GroupMenu, JoinButton, LeadOffer } from './signed-in-lazy';
+import { GroupBell } from './group-bell';
+import { GroupMenu } from './group-menu';
+import { JoinButton } from './join-button';
+import { LeadOffer } from './lead-offer';
 import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 

@@ -22,7 +22,7 @@ import { apiRoutes, routes } from '@/lib/routes';
 import { CountOpening } from './count-opening';
 import { GenderChoice } from './gender-choice';
 import { AsGuest, Entered } from './guest-entry';
-import { JoinForm } from './join-form-lazy';
+import { JoinForm } from './join-form';
 import { texts } from './page-texts';
 
 interface InvitationProps {

@@ -1,13 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { MemberPartsContext } from '@/components/layout/member-part';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { usePersonStore } from '@/components/layout/use-person-store';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
 import { ViewerIdProvider } from '@/components/messages/viewer';
 import { LiveConnection } from '@/components/shell/live-connection';
-import { MEMBER_PARTS } from '@/components/shell/member-parts';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { Toaster } from '@/components/ui/toaster';
 import { holdInstallOffer } from '@/lib/platform/browser/install-offer';
@@ -17,7 +15,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers of every signed-in screen: query cache, live connection, toasts and the parts of its pages. */
+/** The providers of every signed-in screen: query cache, live connection and toasts. */
 export function Providers({ userId, children }: ProvidersProps) {
   usePersonStore(userId);
   useEffect(leaveDeadLayers, []);
@@ -26,7 +24,7 @@ export function Providers({ userId, children }: ProvidersProps) {
     <QueryProvider>
       <LiveConnection userId={userId} />
       <ViewerIdProvider userId={userId}>
-        <MemberPartsContext value={MEMBER_PARTS}>{children}</MemberPartsContext>
+        {children}
         <ChatDrawerHost />
       </ViewerIdProvider>
       <Toaster />

@@ -1,11 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { LiveVenue } from './live-venue-lazy';
+import { venueQuery } from './venues-query';
 
-export const OwnVenueContext = createContext<VenueDto | null>(null);
+const OwnVenueContext = createContext<VenueDto | null>(null);
 
 /** The venue as the signed-in viewer sees it: distance and permissions. Null for guests. */
 export function useOwnVenue(): VenueDto | null {
@@ -21,4 +22,10 @@ interface OwnVenueProps {
 export function OwnVenue({ venue, children }: OwnVenueProps) {
   const { status } = useViewer();
   return status === 'member' ? <LiveVenue venue={venue}>{children}</LiveVenue> : children;
+}
+
+/** Read again when it changes. */
+function LiveVenue({ venue: initial, children }: OwnVenueProps) {
+  const { data: venue = initial } = useQuery(venueQuery(initial.id));
+  return <OwnVenueContext value={venue}>{children}</OwnVenueContext>;
 }

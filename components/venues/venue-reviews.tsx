@@ -6,7 +6,7 @@ import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
-import { LiveReviews } from './live-reviews-lazy';
+import { LiveReviews } from './live-reviews';
 import { ReviewItem } from './review-item';
 import { NoReviews, REVIEWS_ID, ReviewsHeading, SignInToReview } from './reviews-parts';
 import { texts } from './texts';

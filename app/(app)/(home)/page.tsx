@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
-import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
+import { DiscoverScreen } from '@/components/discover/discover-screen';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { LoadingScreen } from '@/components/layout/loading-screen';
 import { shareMetadata } from '@/components/layout/share-metadata';

@@ -4,7 +4,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { texts } from '@/components/users/page-texts';
-import { PersonScreen } from '@/components/users/person-screen-lazy';
+import { PersonScreen } from '@/components/users/person-screen';
 import { UserNotFound } from '@/components/users/user-not-found';
 import { loadGroupsOf } from '@/lib/groups/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

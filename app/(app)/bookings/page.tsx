@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BookingsScreen } from '@/components/bookings/bookings-screen-lazy';
+import { BookingsScreen } from '@/components/bookings/bookings-screen';
 import { texts } from '@/components/bookings/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ProfileFirst } from '@/components/onboarding/profile-first';

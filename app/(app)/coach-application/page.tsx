@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ApplicationForm } from '@/components/coaching/application-form-lazy';
+import { ApplicationForm } from '@/components/coaching/application-form';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { texts } from '@/components/coaching/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { discoverQuery, GROUP_ADDRESS } from '@/components/groups/group-filters';
-import { GroupsScreen } from '@/components/groups/groups-screen-lazy';
+import { GroupsScreen } from '@/components/groups/groups-screen';
 import { texts } from '@/components/groups/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
-import { ConversationsScreen } from '@/components/messages/conversations-screen-lazy';
+import { ConversationsScreen } from '@/components/messages/conversations-screen';
 import { texts } from '@/components/messages/page-texts';
 import { loadConversations } from '@/lib/messages/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
-import { FindPlayersScreen } from '@/components/users/find-players-screen-lazy';
+import { FindPlayersScreen } from '@/components/users/find-players-screen';
 import { texts } from '@/components/users/page-texts';
 import { parsePlayerFilters, playersQuery } from '@/components/users/player-filters';
 import { loadConnectionStates } from '@/lib/connections/loaders';

@@ -3,7 +3,7 @@ import { OwnApplications } from '@/components/coaching/own-applications';
 import { BackLink } from '@/components/layout/back-link';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
-import { OwnProfileScreen } from '@/components/users/own-profile-screen-lazy';
+import { OwnProfileScreen } from '@/components/users/own-profile-screen';
 import { texts } from '@/components/users/page-texts';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';

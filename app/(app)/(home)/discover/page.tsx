@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
-import { DiscoverScreen } from '@/components/discover/discover-screen-lazy';
+import { DiscoverScreen } from '@/components/discover/discover-screen';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { texts } from '@/components/discover/page-texts';
 import { type PageQuery, readQuery } from '@/components/layout/address';

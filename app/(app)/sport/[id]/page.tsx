@@ -1,5 +1,5 @@
 import { SportHeader } from '@/components/discover/sport-header';
-import { SportTabs } from '@/components/discover/sport-tabs-lazy';
+import { SportTabs } from '@/components/discover/sport-tabs';
 import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';

@@ -6,7 +6,7 @@ import { GameSeats } from '@/components/games/game-seats';
 import { LevelBadge } from '@/components/games/level-badge';
 import { RsvpButton } from '@/components/games/rsvp-button';
 import { AudienceBadge } from '@/components/groups/audience-badge';
-import { RecentChat } from '@/components/groups/signed-in-lazy';
+import { RecentChat } from '@/components/groups/recent-chat';
 import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';

@@ -1,21 +1,33 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
-import { GroupMembers, GroupPlace } from '@/components/groups/signed-in-lazy';
+import { GroupPlace } from '@/components/groups/group-place';
 import { texts } from '@/components/groups/texts';
 import { useTab } from '@/components/layout/use-tab';
 import { useViewer } from '@/components/layout/viewer';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
 import { GroupMoney } from '@/components/money/group-money-lazy';
 import { CountBadge } from '@/components/ui/count-badge';
+import { loadScreen } from '@/components/ui/load-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { KeptTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
-import { LiveGroup } from './live-group-lazy';
+import { LiveGroup } from './live-group';
+
+/** Loaded when the tab is opened, as the chat and the book are. */
+const GroupMembers = dynamic(
+  () =>
+    loadScreen(() =>
+      import('@/components/groups/group-members').then((module) => module.GroupMembers),
+    ),
+  { loading: () => <Skeleton className="h-40 rounded-card" /> },
+);
 
 const TABS = ['overview', 'chat', 'games', 'money', 'members'] as const;
 

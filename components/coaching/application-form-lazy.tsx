@@ -1,9 +1,0 @@
-'use client';
-
-import dynamic from 'next/dynamic';
-import { loadScreen } from '@/components/ui/load-part';
-
-/** Split from the landing panel, which shares the address; see components/shell/member-shell-lazy. */
-export const ApplicationForm = dynamic(() =>
-  loadScreen(() => import('./application-form').then((module) => module.ApplicationForm)),
-);
