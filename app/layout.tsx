@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
-        <TextsFor areas={['everywhere']}>
+        <TextsFor>
           {children}
           <TooltipHost />
         </TextsFor>

@@ -8,7 +8,7 @@
 //   them, and what draws them reads TrueType in one weight.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { exportsOf, listsIn } from './build-languages.mjs';
+import { exportsOf } from './exports-of.mjs';
 import { readSources } from './source-files.mjs';
 
 const FAMILIES = 'node_modules/@fontsource-variable';
@@ -16,11 +16,11 @@ const BRICOLAGE = `${FAMILIES}/bricolage-grotesque/files/bricolage-grotesque-lat
 const NASKH = `${FAMILIES}/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2`;
 
 const sources = readSources();
-const { languages } = await listsIn(sources);
+const { LANGUAGES: languages } = await exportsOf(sources['lib/platform/language/languages.ts']);
 const written = Object.keys(languages).filter((code) => languages[code].font === 'naskh');
 /** The letters of every language that is written in this font. */
 const LETTERS = await Promise.all(
-  written.map((code) => exportsOf(sources[`lib/language/${code}/words/language.ts`])),
+  written.map((code) => exportsOf(sources[`languages/${code}/words/language.ts`])),
 ).then((modules) => modules.map((module) => module.LETTERS).join(''));
 const MARKS =
   '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0655\u0656\u0657\u0670';

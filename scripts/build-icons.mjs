@@ -2,7 +2,7 @@
 // Makes the sprite of icons from Lucide. Run it by hand when components/ui/line-icon-names.ts changes; the result is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { exportsOf } from './build-languages.mjs';
+import { exportsOf } from './exports-of.mjs';
 
 export const SPRITE = 'public/icons/lines.svg';
 const NAMES = 'components/ui/line-icon-names.ts';

@@ -53,7 +53,7 @@ export const BUNDLES = {
 /** What guests load by itself, without React (docs/decisions/0023-finished-pages-for-guests.md). */
 const GUEST_MAP = 'components/venues/guest-map.ts';
 
-const CODE = ['lib', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
+const CODE = ['lib', 'languages', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
 const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'package-lock.json'];
 const BUNDLE_SOURCES = [
   ...CODE,

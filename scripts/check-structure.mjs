@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkOperations } from './api-operations.mjs';
-import { checkLanguages } from './build-languages.mjs';
 import { checkLockFile } from './check-lock-file.mjs';
 import { checkMigrations } from './check-migrations.mjs';
 import { findCircles } from './find-circles.mjs';
@@ -47,17 +46,17 @@ function read(file, text) {
 }
 
 const layerOf = (file) =>
-  /^(app|components|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
+  /^(app|components|languages|lib|server|prisma|tests|bench|scripts)\//.exec(file)?.[1];
 const componentFolderOf = (file) => /^components\/([a-z-]+)\//.exec(file)?.[1];
 const MAY_IMPORT = {
   app: ['app', 'components', 'lib'],
-  components: ['components', 'lib'],
+  components: ['components', 'languages', 'lib'],
   lib: ['lib'],
-  server: ['server', 'lib'],
+  server: ['server', 'languages', 'lib'],
 };
 
 /** A language answers the English texts of every folder, and knows them by their types. */
-const isLanguage = (file) => file.startsWith('lib/language/');
+const isLanguage = (file) => file.startsWith('languages/');
 
 function checkLayers(file, { imports }, report) {
   const layer = layerOf(file);
@@ -261,7 +260,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     ...checkSources(texts),
     ...checkLockFile(readFileSync('package-lock.json', 'utf8')),
     ...checkOperations(texts),
-    ...(await checkLanguages(texts)),
     ...checkMigrations(),
   ];
   for (const problem of problems) console.error(problem);

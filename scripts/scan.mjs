@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { listsIn } from './build-languages.mjs';
+import { exportsOf } from './exports-of.mjs';
 import { makeScratchDir } from './scratch-dir.mjs';
 import { readSources } from './source-files.mjs';
 import { startProduct } from './test-product.mjs';
@@ -27,7 +27,9 @@ const PAGES = [
 ];
 /** Of the addresses in each language that people may choose, but English. */
 async function prefixes() {
-  const { languages } = await listsIn(readSources());
+  const { LANGUAGES: languages } = await exportsOf(
+    readSources()['lib/platform/language/languages.ts'],
+  );
   const offered = Object.keys(languages).filter((code) => !languages[code].isForTests);
   return offered.filter((code) => code !== 'en').map((code) => `/${code}`);
 }

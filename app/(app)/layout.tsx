@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressNotice } from '@/components/auth/address-notice-lazy';
 import { InviteOffers } from '@/components/invites/invite-offers-lazy';
-import { TextsFor } from '@/components/language/texts-for';
 import { ViewerProvider } from '@/components/layout/viewer';
 import { WarningHost } from '@/components/moderation/warning-host';
 import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
@@ -27,46 +26,40 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();
   if (!session) {
     return (
-      <TextsFor areas={['members']}>
-        <ViewerProvider user={null}>
-          <GuestShell>
-            <ForgetPerson />
-            {children}
-          </GuestShell>
-        </ViewerProvider>
-      </TextsFor>
+      <ViewerProvider user={null}>
+        <GuestShell>
+          <ForgetPerson />
+          {children}
+        </GuestShell>
+      </ViewerProvider>
     );
   }
   const user = toCurrentUser(session.user);
   const { deletionDueAt: dueAt } = session.user;
   if (!isOnboarded(session) && !session.user.cameByLink) {
     return (
-      <TextsFor areas={['members']}>
-        <Providers userId={user.id}>
-          <OnboardingScreen user={user} />
-        </Providers>
-      </TextsFor>
+      <Providers userId={user.id}>
+        <OnboardingScreen user={user} />
+      </Providers>
     );
   }
   const offers = await loadOffers(session);
   return (
-    <TextsFor areas={['members']}>
-      <Providers userId={user.id}>
-        <AppShell user={toShellUser(user)}>
-          {mustConfirm(session.user.emailConfirmed) ? (
-            <AddressNotice
-              userId={user.id}
-              email={user.email}
-              isLocal={getMailer().kind === 'outbox'}
-            />
-          ) : null}
-          {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
-          {offers.length > 0 ? <InviteOffers offers={offers} /> : null}
-          {children}
-        </AppShell>
-        <MemberLife userId={user.id} />
-        <WarningHost />
-      </Providers>
-    </TextsFor>
+    <Providers userId={user.id}>
+      <AppShell user={toShellUser(user)}>
+        {mustConfirm(session.user.emailConfirmed) ? (
+          <AddressNotice
+            userId={user.id}
+            email={user.email}
+            isLocal={getMailer().kind === 'outbox'}
+          />
+        ) : null}
+        {dueAt ? <DeletionBanner userId={user.id} deletionDueAt={dueAt.toISOString()} /> : null}
+        {offers.length > 0 ? <InviteOffers offers={offers} /> : null}
+        {children}
+      </AppShell>
+      <MemberLife userId={user.id} />
+      <WarningHost />
+    </Providers>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TextsFor } from '@/components/language/texts-for';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { ViewerProvider } from '@/components/layout/viewer';
 import { AppShell } from '@/components/shell/app-shell';
@@ -19,27 +18,23 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   const session = await loadSession();
   if (!session) {
     return (
-      <TextsFor areas={['members']}>
-        <ViewerProvider user={null}>
-          <QueryProvider>
-            <GuestShell isKept>{children}</GuestShell>
-          </QueryProvider>
-          <ToastArea />
-        </ViewerProvider>
-      </TextsFor>
+      <ViewerProvider user={null}>
+        <QueryProvider>
+          <GuestShell isKept>{children}</GuestShell>
+        </QueryProvider>
+        <ToastArea />
+      </ViewerProvider>
     );
   }
   const user = toCurrentUser(session.user);
   return (
-    <TextsFor areas={['members']}>
-      <ViewerProvider user={user}>
-        <Providers userId={user.id}>
-          <ProfileGate user={user}>
-            <AppShell user={user}>{children}</AppShell>
-          </ProfileGate>
-          <MemberLife userId={user.id} />
-        </Providers>
-      </ViewerProvider>
-    </TextsFor>
+    <ViewerProvider user={user}>
+      <Providers userId={user.id}>
+        <ProfileGate user={user}>
+          <AppShell user={user}>{children}</AppShell>
+        </ProfileGate>
+        <MemberLife userId={user.id} />
+      </Providers>
+    </ViewerProvider>
   );
 }

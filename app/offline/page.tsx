@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { TextsFor } from '@/components/language/texts-for';
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { texts } from '@/components/offline/texts';
 import { translate } from '@/lib/platform/language/translate';
@@ -11,9 +10,5 @@ export const generateMetadata = (): Metadata => ({
 
 /** Kept by the service worker: the same for everybody. What is on the device fills it in the browser. */
 export default function OfflinePage() {
-  return (
-    <TextsFor areas={['offline']}>
-      <OfflineScreen />
-    </TextsFor>
-  );
+  return <OfflineScreen />;
 }

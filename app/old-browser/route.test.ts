@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
 import { GET } from './route';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/layout/error-state';
 import { errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface AdminListProps {
   query: {

@@ -15,13 +15,13 @@ import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { FailedJobs } from './failed-jobs';
 import { InstallationFindings } from './installation-findings';
-import { texts } from './member-texts';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
 import { SecurityEvents } from './security-events';
 import { Sports } from './sports/sports';
 import { ADMIN_TABS } from './tabs';
+import { texts } from './texts';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 

@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface AdminSearchProps {
   label: string;

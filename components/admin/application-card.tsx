@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './application-texts';
 import type { DecisionTarget } from './decision-dialog';
+import { texts } from './texts';
 
 type Status = 'pending' | 'approved' | 'rejected';
 

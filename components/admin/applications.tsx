@@ -18,9 +18,8 @@ import { AdminList } from './admin-list';
 import { consoleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { ApplicationCard } from './application-card';
-import { texts } from './application-texts';
 import type { DecisionTarget } from './decision-dialog';
-import { texts as commonTexts } from './member-texts';
+import { texts } from './texts';
 
 type CardProps = ComponentProps<typeof ApplicationCard>;
 
@@ -85,7 +84,6 @@ type DecidedProps = Pick<ApplicationsProps<unknown>, 'onDecide'>;
 
 export function CoachApplications({ onDecide }: DecidedProps) {
   const t = translate(texts);
-  const common = translate(commonTexts);
   return (
     <Applications
       urlOf={(search) => apiUrl('GET /api/admin/coach-applications', { query: { search } })}
@@ -100,9 +98,9 @@ export function CoachApplications({ onDecide }: DecidedProps) {
         [t.experience, application.experience],
         [t.location, application.location && placeName(application.location)],
         [t.rate, t.perHour({ amount: application.hourlyRate, currency: application.currency })],
-        [t.certifications, common.list({ items: application.certifications }) || t.none],
-        [t.specialties, common.list({ items: application.specialties }) || t.none],
-        [t.days, common.list({ items: application.availability.map(weekdayWord) })],
+        [t.certifications, t.list({ items: application.certifications }) || t.none],
+        [t.specialties, t.list({ items: application.specialties }) || t.none],
+        [t.days, t.list({ items: application.availability.map(weekdayWord) })],
         [t.phone, application.phone],
         [t.email, application.email],
       ]}

@@ -19,8 +19,7 @@ import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { AdminList } from './admin-list';
 import { auditQuery } from './admin-query';
 import { LogLine } from './log-line';
-import { texts } from './log-texts';
-import { texts as commonTexts } from './member-texts';
+import { texts } from './texts';
 
 /** Days in the reader's time zone, both inclusive. */
 interface LogFilter {
@@ -49,7 +48,6 @@ const ADDRESS = {
 export function AuditLog() {
   const { applied, apply } = useAddress(ADDRESS);
   const t = translate(texts);
-  const common = translate(commonTexts);
   const asked = toQuery(applied);
   const query = useInfiniteQuery(auditQuery(asked));
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -60,7 +58,7 @@ export function AuditLog() {
         {entries.length === 0 ? (
           <EmptyState
             as="h2"
-            title={Object.values(asked).some(Boolean) ? common.nothingFound : t.nothingDecided}
+            title={Object.values(asked).some(Boolean) ? t.nothingFound : t.nothingDecided}
           />
         ) : (
           <>
@@ -78,7 +76,7 @@ export function AuditLog() {
             </a>
           </>
         )}
-        <MoreButton query={query}>{common.showMore}</MoreButton>
+        <MoreButton query={query}>{t.showMore}</MoreButton>
       </AdminList>
     </div>
   );
@@ -110,7 +108,6 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
   const t = translate(texts);
-  const common = translate(commonTexts);
   const field = (name: keyof LogFilter) => ({
     id: `${id}${name}`,
     value: entered[name],
@@ -123,8 +120,8 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
         onSubmit={() => onApply(entered)}
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
       >
-        <LabelledField id={`${id}person`} label={common.person}>
-          <Input type="search" placeholder={common.nameEmailOrId} {...field('person')} />
+        <LabelledField id={`${id}person`} label={t.person}>
+          <Input type="search" placeholder={t.nameEmailOrId} {...field('person')} />
         </LabelledField>
         <LabelledField id={`${id}action`} label={t.action}>
           <Input type="search" placeholder={t.actionPlaceholder} {...field('action')} />
@@ -137,7 +134,7 @@ function LogFilterForm({ filter, onApply }: LogFilterFormProps) {
         </LabelledField>
         <Button type="submit" variant="secondary">
           <LineIcon name="search" />
-          {common.search}
+          {t.search}
         </Button>
       </Form>
     </search>

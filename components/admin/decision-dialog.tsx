@@ -20,8 +20,7 @@ import { decideApplicationSchema } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { ADMIN_KEY } from './admin-query';
-import { texts } from './application-texts';
-import { texts as commonTexts } from './member-texts';
+import { texts } from './texts';
 
 export interface DecisionTarget {
   noun: 'coach' | 'venue';
@@ -42,7 +41,6 @@ function titleOf({ noun, verdict }: DecisionTarget): string {
 export function DecisionDialog({ target, ...dialog }: DialogProps & { target: DecisionTarget }) {
   const id = useId();
   const t = translate(texts);
-  const common = translate(commonTexts);
   const { noun, verdict } = target;
   function tellFailure(): void {
     const description = verdict === 'approve' ? t.notApproved : t.notRejected;
@@ -62,7 +60,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
       title: verdict === 'approve' ? t.applicationApproved : t.applicationRejected,
       description: noun === 'coach' ? t.coachProcessed : t.venueProcessed,
     }),
-    failed: common.pleaseTryAgain,
+    failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
     onInvalid: tellFailure,
@@ -80,21 +78,21 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
         <Form className="grid gap-5 *:min-w-0" onSubmit={submit}>
           <LabelledField
             id={`${id}notes`}
-            label={common.adminNotes}
+            label={t.adminNotes}
             hint={t.notesAreRead}
             error={errors.adminNotes ?? errors.form}
           >
             <Textarea
               id={`${id}notes`}
               rows={4}
-              placeholder={common.notesPlaceholder}
+              placeholder={t.notesPlaceholder}
               aria-describedby={`${id}notes-hint ${id}notes-error`}
               {...register('adminNotes')}
             />
           </LabelledField>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>
-              {common.cancel}
+              {t.cancel}
             </Button>
             <Button
               type="submit"

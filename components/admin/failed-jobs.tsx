@@ -20,15 +20,13 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { ADMIN_KEY, failedJobsQuery } from './admin-query';
 import { failureWords } from './failure-words';
-import { texts } from './jobs-texts';
-import { texts as commonTexts } from './member-texts';
+import { texts } from './texts';
 
 /** Jobs that failed at every attempt, the latest failure first. */
 export function FailedJobs() {
   const query = useInfiniteQuery(failedJobsQuery);
   const { run, busy } = useAction({ refresh: [ADMIN_KEY] });
   const t = translate(texts);
-  const common = translate(commonTexts);
   const [removed, setRemoved] = useState<FailedJobDto | null>(null);
   const dialog = useDialog();
   const jobs = query.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -37,7 +35,7 @@ export function FailedJobs() {
     run({
       call: () => api('POST /api/admin/jobs/{id}/{action}', { params: { id, action } }),
       done: action === 'retry' ? t.jobQueued : t.jobRemoved,
-      failed: common.pleaseTryAgain,
+      failed: t.pleaseTryAgain,
       onDone: () => dialog.props.onOpenChange(false),
     });
 

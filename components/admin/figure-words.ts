@@ -1,5 +1,5 @@
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './figure-texts';
+import { texts } from './texts';
 
 /** What the server names in English (lib/admin/service/read-console, lib/admin/repository/overview). */
 const KEYS = {

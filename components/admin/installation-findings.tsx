@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { findingsQuery } from './admin-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** What is wrong with the installation, and what to do. Shows nothing while all is well. */
 export function InstallationFindings() {

@@ -12,8 +12,7 @@ import { moderateSchema } from '@/lib/admin/schema';
 import type { ApiInput } from '@/lib/platform/http/api-calls';
 import { translate } from '@/lib/platform/language/translate';
 import { ADMIN_KEY } from './admin-query';
-import { texts } from './member-texts';
-import { texts as actsTexts } from './people-texts';
+import { texts } from './texts';
 
 export interface Moderation {
   /** Identifies the act and its target. */
@@ -63,7 +62,6 @@ export function useModeration() {
 function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
   const id = useId();
   const t = translate(texts);
-  const acts = translate(actsTexts);
   const form = useServerForm({
     schema: moderateSchema,
     draft: `moderate:${act.key}`,
@@ -89,7 +87,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
       destructive={act.destructive}
     >
       {act.takesDays ? (
-        <LabelledField id={`${id}days`} label={acts.howLong}>
+        <LabelledField id={`${id}days`} label={t.howLong}>
           <Select
             id={`${id}days`}
             value={form.values.days}
@@ -99,7 +97,7 @@ function ModerateDialog({ act, ...dialog }: DialogProps & { act: Moderation }) {
           >
             {SUSPENSION_DAYS.map((count) => (
               <option key={count} value={count}>
-                {acts.dayCount({ count })}
+                {t.dayCount({ count })}
               </option>
             ))}
           </Select>

@@ -10,8 +10,8 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { overviewQuery } from './admin-query';
 import { failureWords } from './failure-words';
-import { texts } from './figure-texts';
 import { figureWords } from './figure-words';
+import { texts } from './texts';
 
 /** Counts for the last 30 days, the state of the worker and the mail queue, and which external services are in use. */
 export function Overview() {

@@ -16,10 +16,9 @@ import { routes } from '@/lib/routes';
 import { AdminList } from './admin-list';
 import { peopleQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
-import { texts as commonTexts } from './member-texts';
 import { type ActWords, type Moderation, useModeration } from './moderate-dialog';
 import { ModerationButtons } from './moderation-buttons';
-import { texts } from './people-texts';
+import { texts } from './texts';
 
 const ADDRESS = searchAddress('person');
 
@@ -29,13 +28,12 @@ export function People() {
   const { moderate, dialog } = useModeration();
   const query = useInfiniteQuery(peopleQuery(applied.search));
   const t = translate(texts);
-  const common = translate(commonTexts);
   const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <AdminSearch
         label={t.searchPeople}
-        placeholder={common.nameEmailOrId}
+        placeholder={t.nameEmailOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />
@@ -142,7 +140,7 @@ function PersonActs({ person, onAct }: PersonRowProps) {
         key: `person ${person.id} ${action}`,
         send: (body) =>
           api('POST /api/admin/people/{id}/{action}', { params: { id: person.id, action }, body }),
-        noteHint: translate(commonTexts).adminsOnly,
+        noteHint: translate(texts).adminsOnly,
         takesDays: action === 'suspend',
         destructive: action !== 'restore',
       })}

@@ -8,17 +8,14 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { dayOf } from './application-card';
-import { texts as commonTexts } from './member-texts';
 import type { ActWords, Moderation } from './moderate-dialog';
 import { ModerationButtons } from './moderation-buttons';
-import { texts as actsTexts } from './people-texts';
 import { ReportEvidence, ReportedThingLink } from './report-evidence';
-import { texts } from './report-texts';
+import { texts } from './texts';
 
 /** @param reason that of the report, in words */
 function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
   const t = translate(texts);
-  const acts = translate(actsTexts);
   return {
     dismiss: {
       label: t.dismiss,
@@ -42,15 +39,15 @@ function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
       accessibleName: t.warnReport({ id }),
     },
     suspend: {
-      label: acts.suspend,
-      done: acts.suspended,
+      label: t.suspend,
+      done: t.suspended,
       description: t.suspendReportHint,
       title: t.suspendReasonTitle({ reason }),
       accessibleName: t.suspendReport({ id }),
     },
     ban: {
-      label: acts.ban,
-      done: acts.personBanned,
+      label: t.ban,
+      done: t.personBanned,
       description: t.banReportHint,
       title: t.banReasonTitle({ reason }),
       accessibleName: t.banReport({ id }),
@@ -61,8 +58,7 @@ function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
 /** The note of a warning is what the person reads. */
 function noteOf(action: ReportAction): Pick<Moderation, 'noteLabel' | 'noteHint'> {
   const t = translate(texts);
-  const common = translate(commonTexts);
-  if (action !== 'warn') return { noteHint: common.adminsOnly };
+  if (action !== 'warn') return { noteHint: t.adminsOnly };
   const standard = translate(moderationTexts).warningDefault;
   return { noteLabel: t.warning, noteHint: t.warningIsRead({ standard }) };
 }

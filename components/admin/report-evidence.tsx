@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { standInWords } from '@/lib/moderation/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './report-texts';
+import { texts } from './texts';
 
 /** For a person reported from a chat: the latest messages, as they were then. */
 const chatSchema = z.object({

@@ -15,7 +15,7 @@ import { reportsQuery } from './admin-query';
 import { AdminSearch } from './admin-search';
 import { useModeration } from './moderate-dialog';
 import { ReportCard } from './report-card';
-import { texts } from './report-texts';
+import { texts } from './texts';
 
 const ADDRESS = searchAddress('report');
 const STATUSES = ['open', 'resolved', 'dismissed'] as const;

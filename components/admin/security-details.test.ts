@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { GROUP_ROLES } from '@/lib/groups/constants';
-import { addAllTexts } from '@/lib/language/all';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { listSources } from '../../scripts/source-files.mjs';
-import { texts } from './log-texts';
+import { texts } from './texts';
 
 addAllTexts();
 

@@ -20,8 +20,7 @@ import { texts as eventTexts } from '@/lib/platform/observability/texts';
 import { AdminList } from './admin-list';
 import { securityEventsQuery } from './admin-query';
 import { LogLine } from './log-line';
-import { texts } from './log-texts';
-import { texts as commonTexts } from './member-texts';
+import { texts } from './texts';
 
 interface EventFilter {
   person: string;
@@ -43,14 +42,13 @@ export function SecurityEvents() {
     securityEventsQuery({ person: applied.person || null, event: applied.event }),
   );
   const t = translate(texts);
-  const common = translate(commonTexts);
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4 *:min-w-0">
       <EventFilterForm key={JSON.stringify(applied)} filter={applied} onApply={apply} />
       <AdminList query={query} loading={t.loadingEvents}>
         {events.length === 0 ? (
-          <EmptyState as="h2" title={common.nothingFound} />
+          <EmptyState as="h2" title={t.nothingFound} />
         ) : (
           <ol className="divide-y rounded-card border bg-card">
             {events.map((event) => (
@@ -58,7 +56,7 @@ export function SecurityEvents() {
             ))}
           </ol>
         )}
-        <MoreButton query={query}>{common.showMore}</MoreButton>
+        <MoreButton query={query}>{t.showMore}</MoreButton>
       </AdminList>
     </div>
   );
@@ -73,7 +71,6 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
   const id = useId();
   const [entered, setEntered] = useState(filter);
   const t = translate(texts);
-  const common = translate(commonTexts);
   const names = translate(eventTexts);
   return (
     <search>
@@ -82,9 +79,9 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         className="grid items-end gap-3 *:min-w-0 sm:grid-cols-[1fr_1fr_auto]"
       >
         <InputField
-          label={common.person}
+          label={t.person}
           type="search"
-          placeholder={common.nameEmailOrId}
+          placeholder={t.nameEmailOrId}
           value={entered.person}
           onChange={({ target }) => setEntered({ ...entered, person: target.value })}
         />
@@ -109,7 +106,7 @@ function EventFilterForm({ filter, onApply }: EventFilterFormProps) {
         </LabelledField>
         <Button type="submit" variant="secondary">
           <LineIcon name="search" />
-          {common.search}
+          {t.search}
         </Button>
       </Form>
     </search>

@@ -5,7 +5,7 @@ import { twoStepQuery } from '@/components/auth/two-step-query';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Shown until the second step is set up. Only local mode lets an admin in without it. */
 export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {

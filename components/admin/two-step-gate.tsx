@@ -2,7 +2,7 @@
 
 import { TwoStep } from '@/components/auth/two-step';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Outside local mode the console requires two-step sign-in. */
 export function TwoStepGate() {

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { FormError } from './form-error';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface AddressLinkButtonProps {
   action: 'confirm' | 'restore';

@@ -8,8 +8,8 @@ import { currentTime } from '@/lib/platform/browser/clock';
 import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './address-texts';
 import { SendLetterButton } from './send-letter-button';
+import { texts } from './texts';
 
 const NAME = 'address-later';
 const DAY_MS = 24 * 3_600_000;

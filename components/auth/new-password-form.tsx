@@ -8,8 +8,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
 import { replacePassword } from './auth-calls';
 import { FormError } from './form-error';
-import { texts } from './member-texts';
 import { PasswordField } from './password-field';
+import { texts } from './texts';
 import { UsernameField } from './username-field';
 
 interface NewPasswordFormProps {

@@ -5,8 +5,8 @@ import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { comeInByPasskey, passkeySentence } from './passkey-calls';
+import { texts } from './texts';
 
 interface PasskeyButtonProps {
   way: 'alone' | 'second';

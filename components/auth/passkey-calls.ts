@@ -1,6 +1,6 @@
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** A passkey can be used alone or as the second step. */
 const CALLS = {

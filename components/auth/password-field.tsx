@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { describedBy, FormField } from './form-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   label: string;

@@ -5,8 +5,8 @@ import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { texts as authTexts } from '@/lib/platform/auth/texts';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
-import { texts } from './member-texts';
 import { PasswordField } from './password-field';
+import { texts } from './texts';
 
 type ProofFieldProps = ComponentProps<'input'> & { proof: Proof; error: string | undefined };
 

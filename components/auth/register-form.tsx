@@ -16,9 +16,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { registerPerson, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
-import { texts } from './member-texts';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
+import { texts } from './texts';
 
 /** Loaded on demand: most people never see it. */
 const ProofOfWork = dynamic(

@@ -9,8 +9,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { FormError } from './form-error';
-import { texts } from './member-texts';
 import { TextField } from './text-field';
+import { texts } from './texts';
 
 export function SecondStepForm({ returnTo }: { returnTo: string }) {
   const t = translate(texts);

@@ -4,7 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './address-texts';
+import { texts } from './texts';
 
 /** Requests the confirmation letter; the server limits how often. */
 export function SendLetterButton({ className }: { className?: string }) {

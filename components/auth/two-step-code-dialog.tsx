@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { secondStepSchema } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export type TwoStepTask = 'renew' | 'turn-off';
 

@@ -11,8 +11,8 @@ import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { secondStepSchema, type TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { checkProof, ProofField, proofBody } from './proof-field';
+import { texts } from './texts';
 
 interface TwoStepSetupProps {
   proof: Proof;

@@ -26,8 +26,8 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery } from './bookings-query';
-import { texts } from './member-texts';
 import { SlotCalendar } from './slot-calendar';
+import { texts } from './texts';
 import { type BookingValues, useBookSession } from './use-book-session';
 
 /** Date, time and session type are required, so the button is disabled without them. The server sets the price. */

@@ -20,9 +20,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
 import { PendingProposal } from './pending-proposal';
 import { StatusBadge } from './status-badge';
+import { texts } from './texts';
 import { useBookingStep } from './use-booking-step';
 
 const MoveDialog = dynamic(

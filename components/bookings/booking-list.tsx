@@ -11,7 +11,7 @@ import type { BookingDto } from '@/lib/bookings/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { BookingCard } from './booking-card';
 import { bookingsQuery } from './bookings-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface BookingListProps {
   side: 'client' | 'coach';

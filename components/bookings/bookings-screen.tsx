@@ -14,8 +14,8 @@ import { routes } from '@/lib/routes';
 import { BookingList } from './booking-list';
 import { desksQuery } from './bookings-query';
 import { DeskSettings } from './desk-settings';
-import { texts } from './member-texts';
 import { PackageList } from './package-list';
+import { texts } from './texts';
 
 interface BookingsScreenProps {
   desks: DeskDto[];

@@ -9,7 +9,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { addDayOffSchema, type DeskDto } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskForm, useDeskStep } from './use-desk';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };

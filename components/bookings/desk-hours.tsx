@@ -15,7 +15,7 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskForm } from './use-desk';
 
 interface Range {

@@ -11,7 +11,7 @@ import { type DeskDto, setPackagesSchema } from '@/lib/coaching/schema/desk';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskForm } from './use-desk';
 
 interface Row {

@@ -1,6 +1,6 @@
 'use client';
 
-import { texts as coachTexts } from '@/components/coaching/card-texts';
+import { texts as coachTexts } from '@/components/coaching/texts';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -9,7 +9,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { DeskPhoto } from './desk-photo';
 import { EditCoachDialog } from './edit-coach-dialog';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** What clients see of the coach: picture, rate, experience and texts. */
 export function DeskPage({ desk }: { desk: DeskDto }) {

@@ -13,7 +13,7 @@ import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskStep } from './use-desk';
 
 /** The picture on the coach's card; without one, the person's own picture is shown. */

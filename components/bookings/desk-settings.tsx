@@ -15,7 +15,7 @@ import { DeskHours } from './desk-hours';
 import { DeskPackages } from './desk-packages';
 import { DeskPage } from './desk-page';
 import { DeskVenues } from './desk-venues';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskStep } from './use-desk';
 
 /** A coach's settings for one sport: accepting bookings, hours, days off and classes. */

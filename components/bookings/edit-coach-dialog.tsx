@@ -11,7 +11,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useDeskForm } from './use-desk';
 
 function valuesOf(desk: DeskDto): CoachValues {

@@ -8,7 +8,7 @@ import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings
 import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface MoveDialogProps extends DialogProps {
   booking: BookingDto;

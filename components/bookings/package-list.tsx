@@ -13,7 +13,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery } from './bookings-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useBookingStep } from './use-booking-step';
 
 const STATUS = {

@@ -8,8 +8,8 @@ import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY } from './bookings-query';
-import { texts } from './member-texts';
 import { SlotCalendar } from './slot-calendar';
+import { texts } from './texts';
 
 /** The original time stays until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {

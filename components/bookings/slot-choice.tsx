@@ -8,9 +8,9 @@ import { NativeInput } from '@/components/ui/native-input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { monthOf } from './month';
 import { slotsQuery } from './slots-query';
+import { texts } from './texts';
 
 interface SlotChoiceProps {
   coachId: number;

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { BookingStatus } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
   pending: 'special',

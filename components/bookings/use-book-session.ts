@@ -9,7 +9,7 @@ import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY } from './bookings-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export interface BookingValues {
   date: string;

@@ -3,7 +3,7 @@
 import { useAction } from '@/components/forms/use-action';
 import { translate } from '@/lib/platform/language/translate';
 import { BOOKINGS_KEY, PACKAGES_KEY } from './bookings-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface Step {
   call: () => Promise<unknown>;

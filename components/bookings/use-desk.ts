@@ -8,7 +8,7 @@ import { type ServerFormOptions, useServerForm } from '@/components/forms/use-se
 import type { DeskDto } from '@/lib/coaching/schema/desk';
 import { translate } from '@/lib/platform/language/translate';
 import { desksQuery } from './bookings-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Keeps the answer of a change of the coach's settings: it is the new state of all of them. */
 function useKeepDesk() {

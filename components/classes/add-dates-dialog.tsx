@@ -17,7 +17,7 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CLASSES_KEY } from './classes-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };
 const FIELDS = [...Object.keys(EMPTY), 'classId'];

@@ -7,7 +7,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useClassStep } from './use-class-step';
 
 export function CancelClassDialog({

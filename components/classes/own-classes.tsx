@@ -15,7 +15,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';
 import { ownClassesQuery, participantsQuery } from './classes-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const CancelClassDialog = dynamic(
   () => loadPart(() => import('./cancel-class-dialog').then((module) => module.CancelClassDialog)),

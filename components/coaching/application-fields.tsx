@@ -15,7 +15,7 @@ import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { weekdayWords } from './clock-words';
 import { CoachListField, CoachTextField } from './coach-fields';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import type { ApplicationValues } from './use-application';
 
 interface ApplicationFieldsProps {
@@ -86,7 +86,7 @@ export function ProfessionalFields({
         <CoachTextField
           form={form}
           name="hourlyRate"
-          label={t.hourlyRate({ currency, ...HOURLY_RATES[currency] })}
+          label={t.hourlyRateField({ currency, ...HOURLY_RATES[currency] })}
           type="number"
         />
         <FormSelect
@@ -117,7 +117,7 @@ function SportField({ sports, value, error, onChange }: SportFieldProps) {
   const id = useId();
   const t = translate(texts);
   return (
-    <LabelledField id={id} label={t.sport} error={error}>
+    <LabelledField id={id} label={t.primarySport} error={error}>
       <Select
         id={id}
         value={value}

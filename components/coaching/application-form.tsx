@@ -18,7 +18,7 @@ import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { AvailabilityFields, PersonalFields, ProfessionalFields } from './application-fields';
 import { ApplicationSubmitted } from './application-submitted';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { type ApplicationValues, useApplication } from './use-application';
 
 function photoRules(): PhotoRules {
@@ -81,7 +81,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
           ) : null}
           <AlertLine data-field-error>{errors.image}</AlertLine>
         </Section>
-        <Section title={t.availability}>
+        <Section title={t.availableDays}>
           <AvailabilityFields form={form} />
         </Section>
         <AlertLine>{errors.form}</AlertLine>

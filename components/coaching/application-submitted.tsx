@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export function ApplicationSubmitted() {
   const t = translate(texts);

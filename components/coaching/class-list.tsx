@@ -5,7 +5,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { CoachLink } from './coach-link';
 import { DirectoryList } from './directory-list';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 interface ClassListProps {
   classes: ListedClassDto[];

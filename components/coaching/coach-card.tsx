@@ -8,7 +8,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { texts } from './card-texts';
+import { texts } from './texts';
 
 /** A coach in a list; the whole card is a link. */
 export function CoachCard({ coach }: { coach: CoachCardDto }) {

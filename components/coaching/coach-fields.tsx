@@ -5,7 +5,7 @@ import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { translate } from '@/lib/platform/language/translate';
 import { ListField, type TypedList } from './list-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** What coaches say of themselves: in the application, and later on their page. */
 export interface CoachValues {

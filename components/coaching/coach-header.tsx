@@ -7,8 +7,8 @@ import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './card-texts';
 import { texts as pageTexts } from './page-texts';
+import { texts } from './texts';
 
 export function CoachHeader({ coach }: { coach: CoachDto }) {
   return (

@@ -11,8 +11,8 @@ import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';
-import { texts } from './list-texts';
 import { NothingFound } from './nothing-found';
+import { texts } from './texts';
 
 interface CoachResultsProps {
   filters: CoachingFilters;

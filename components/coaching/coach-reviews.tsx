@@ -6,7 +6,6 @@ import { useViewer } from '@/components/layout/viewer';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import { CoachReviewItem } from './coach-review-item';
 import { LiveCoachReviews } from './live-coach-reviews';
 import { texts } from './texts';
@@ -25,7 +24,7 @@ export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
     <section id="reviews" className="grid gap-3 *:min-w-0">
       <h2 className="sr-only">{t.reviews}</h2>
       {initial.items.length === 0 ? (
-        <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
+        <EmptyState title={translate(texts).noReviews} description={t.noReviewsHint} />
       ) : (
         <div data-rows className="grid gap-3 *:min-w-0">
           {initial.items.map((review) => (

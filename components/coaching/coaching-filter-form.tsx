@@ -18,7 +18,7 @@ import {
   NO_COACHING_FILTERS,
   NO_COACHING_PARTS,
 } from './coaching-filters';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 interface CoachingFilterFormProps {
   sports: SportDto[];

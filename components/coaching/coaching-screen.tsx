@@ -23,7 +23,7 @@ import {
   hasCoachingFilters,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
-import { texts } from './list-texts';
+import { texts } from './texts';
 import { TrainingVenues } from './training-venues';
 
 const TABS = [

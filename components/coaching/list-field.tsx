@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { isComposing } from '@/components/ui/is-composing';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** The entries of a list, and text that is typed but not added yet. */
 export interface TypedList {

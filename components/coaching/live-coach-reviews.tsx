@@ -11,7 +11,6 @@ import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type ApiPage, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import { coachQuery } from './coach-query';
 import { CoachReviewItem } from './coach-review-item';
 import { useOwnCoach } from './own-coach';
@@ -45,7 +44,7 @@ export function LiveCoachReviews({ coachId, initial }: LiveCoachReviewsProps) {
         />
       ) : null}
       {reviews.length === 0 ? (
-        <EmptyState title={translate(cardTexts).noReviews} description={t.noReviewsHint} />
+        <EmptyState title={translate(texts).noReviews} description={t.noReviewsHint} />
       ) : (
         reviews.map((review) => (
           <CoachReviewItem

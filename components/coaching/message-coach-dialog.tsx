@@ -11,7 +11,7 @@ import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const SUBJECT_LENGTH_MAX = 120;
 const EMPTY = { subject: '', message: '' };
@@ -64,7 +64,7 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       submit={t.sendMessage}
     >
       <InputField label={t.subject} maxLength={SUBJECT_LENGTH_MAX} {...register('subject')} />
-      <TextareaField label={t.message} rows={5} {...register('message')} />
+      <TextareaField label={t.messageField} rows={5} {...register('message')} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { ListButton } from '@/components/layout/list-button';
 import { translate } from '@/lib/platform/language/translate';
 import { NO_COACHING_PARTS } from './coaching-filters';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 interface NothingFoundProps {
   drawing: 'search' | 'groups' | 'venues';

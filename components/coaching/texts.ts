@@ -45,4 +45,133 @@ export const texts = defineTexts('components/coaching/texts', {
     `Report the review of ${name(author)}`,
   // In the dialog that reports it
   reviewOf: ({ author }: { author: string }, { name }) => `the review of ${name(author)}`,
+
+  noReviews: 'No reviews yet',
+  // For screen readers, before the figure
+  rating: 'Rating',
+  reviewCount: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 review', other: `${count} reviews` }),
+  // The price of an hour: in markup, and as plain text
+  perHour: '<price/> <unit>an hour</unit>',
+  hourlyRate: ({ rate, currency }: { rate: number; currency: string }, { money }) =>
+    `${money(rate, currency)} an hour`,
+
+  // Directory
+  coaching: 'Coaching',
+  intro: 'Coaches whose qualifications were reviewed, with free times you can ask for.',
+  myBookings: 'My bookings',
+  apply: 'Apply to be a Coach',
+  coaches: 'Coaches',
+  classes: 'Classes',
+  trainingVenues: 'Training Venues',
+
+  // Filters
+  searchCoaches: 'Search coaches',
+  searchHint: 'Search by name, sport or specialty',
+  sport: 'Sport',
+  location: 'Location',
+  allLocations: 'All Locations',
+  price: 'Price',
+  allPrices: 'All Prices',
+  budget: 'Budget',
+  mid: 'Mid',
+  premium: 'Premium',
+  bandAndRanges: ({ band, ranges }: { band: string; ranges: string[] }) =>
+    `${band} (${ranges.join(', ')})`,
+  priceRange: (
+    { currency, over, upTo }: { currency: string; over: number; upTo: number | null },
+    { money },
+  ) =>
+    [
+      over > 0 ? `over ${money(over, currency)}` : null,
+      upTo === null ? null : `up to ${money(upTo, currency)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  clearFilters: 'Clear Filters',
+  tryRemoving: 'Try removing a filter.',
+
+  // List of coaches
+  coachesFailed: 'Failed to fetch coaches',
+  noCoaches: 'No coaches found',
+  noCoachesHint: 'Nobody coaches here yet. You could be the first.',
+  moreCoaches: 'Show more coaches',
+  lookingForCoaches: 'Looking for coaches',
+
+  // List of classes
+  noClasses: 'No classes found',
+  noClassesHint: 'No coach offers a class yet.',
+  classOf: 'With <coach/>. Dates and places are on the coach’s page.',
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+  groupSize: ({ size }: { size: number }, { plural }) =>
+    plural(size, { one: 'for one person', other: `up to ${size} people` }),
+
+  // List of venues
+  noVenues: 'No venues found',
+  noVenuesHint: 'No coach trains at a venue yet.',
+  listOfSports: ({ sports }: { sports: string[] }) => sports.join(', '),
+  trainsHere: 'Trains here:',
+
+  // Application
+  backToCoaching: 'Back to Coaching',
+  personal: 'Personal Information',
+  professional: 'Professional Details',
+  photoSection: 'Profile Photo (Optional)',
+  photo: 'Profile photo',
+  photoHint: 'An image of at most 10 MB.',
+  fileWrong: 'Invalid file',
+  fileTooLarge: 'File too large',
+  availableDays: 'Availability',
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  // Its fields
+  fullName: 'Full Name *',
+  locationExample: 'Gulberg, Lahore',
+  phone: 'Phone',
+  email: 'Email',
+  primarySport: 'Primary Sport *',
+  chooseSport: 'Choose a sport',
+  experience: 'Experience *',
+  experienceExample: '5 years',
+  hourlyRateField: ({ currency, min, max }: { currency: string; min: number; max: number }) =>
+    `Hourly Rate (${currency}, ${min} to ${max}) *`,
+  currency: 'Currency',
+  bio: 'Bio',
+  certifications: 'Certifications',
+  certificationExample: 'First aid, level 1',
+  specialties: 'Specialties',
+  specialtyExample: 'Serve, juniors',
+  coachingDays: 'The days on which you can coach. Once approved you set your hours.',
+  addToList: ({ list }: { list: string }) => `Add to ${list}`,
+  removeEntry: ({ entry }: { entry: string }, { name }) => `Remove ${name(entry)}`,
+  // What came of it
+  nameRequired: 'Name is required',
+  sportRequired: 'Please choose a sport',
+  experienceRequired: 'Experience is required',
+  missing: 'Missing Information',
+  missingHint: 'Please fill in all required fields.',
+  captchaRequired: 'Security verification required',
+  applicationFailed: 'Application Failed',
+  submitFailed: 'Failed to submit application. Please try again.',
+  submitted: 'Application Submitted!',
+  submittedHint:
+    "Your coach application has been submitted for review. We'll notify you within 2-3 business days.",
+  submittedTitle: 'Application Submitted Successfully!',
+  nextSteps: 'Next steps',
+  stepReview: 'Admin review of qualifications',
+  stepBackground: 'Background verification if required',
+  stepEmail: 'E-mail notification of the approval status',
+  stepSetup: 'Profile setup assistance',
+  // Message to a coach
+  messageTo: ({ coach }: { coach: string }, { name }) => `Message ${name(coach)}`,
+  subject: 'Subject',
+  messageField: 'Message',
+  sendMessage: 'Send Message',
+  fillAll: 'Please fill all fields',
+  error: 'Error',
+  messageSent: 'Message sent',
+  messageSentHint: ({ coach }: { coach: string }, { name }) =>
+    `${name(coach)} will find it in Messages.`,
+  messageFailed: 'Message failed',
 });

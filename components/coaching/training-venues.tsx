@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { CoachLink } from './coach-link';
 import { DirectoryList } from './directory-list';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 export function TrainingVenues({
   venues,

@@ -12,7 +12,7 @@ import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { CoachValues } from './coach-fields';
 import { entriesOf, toTypedList } from './list-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export interface ApplicationValues extends CoachValues {
   name: string;

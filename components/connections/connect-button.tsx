@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import type { ConnectionControls } from './use-connection';
 
 interface ConnectButtonProps {

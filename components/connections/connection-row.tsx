@@ -7,7 +7,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { PersonSummaryDto } from '@/lib/users/schema/person';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const AVATAR_PX = 52;
 

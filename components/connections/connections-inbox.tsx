@@ -21,7 +21,7 @@ import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';
 import { connectionsQuery, requestsQuery } from './connections-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useInboxStep } from './use-inbox-step';
 
 /** Received and sent requests, and all connections, including those from mutual likes. */

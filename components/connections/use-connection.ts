@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export type Connection = PublicProfileDto['connection'];
 

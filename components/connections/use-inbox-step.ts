@@ -2,7 +2,7 @@ import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
 import { translate } from '@/lib/platform/language/translate';
 import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface Step {
   call: () => Promise<unknown>;

@@ -4,8 +4,8 @@ import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import { CardRow, CardRowSkeleton } from './card-row';
 import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 type DiscoverGroupsProps = {
   list: DiscoverLists['groups'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
 import { ErrorState } from '@/components/layout/error-state';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { PlayerDeck } from '@/components/likes/player-deck';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { type DiscoverFilters, matchesPlayer, type PlayerFilter } from './discover-filters';
 import { type DiscoverLists, uniquePeople } from './discover-lists';
 import { DiscoverSection } from './discover-section';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 type DiscoverPlayersProps = {
   id: string;

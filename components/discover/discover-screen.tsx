@@ -12,8 +12,8 @@ import { DiscoverPlayers } from './discover-players';
 import { DiscoverSearch } from './discover-search';
 import { DiscoverVenues } from './discover-venues';
 import { LocationBar } from './location-bar';
-import { texts } from './member-texts';
 import { SportFilter } from './sport-filter';
+import { texts } from './texts';
 import { useDeviceLocation } from './use-device-location';
 
 const PLAYERS_ID = 'find-players';

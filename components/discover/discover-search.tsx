@@ -2,7 +2,7 @@ import { SearchField } from '@/components/forms/search-field';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 type DiscoverSearchProps = {
   text: string;

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { type ReactNode, useId } from 'react';
 import { Link } from '@/components/language/link';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 type DiscoverSectionProps = {
   title: string;

@@ -2,8 +2,8 @@ import { Link } from '@/components/language/link';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
@@ -17,7 +17,7 @@ import { CardRow, CardRowSkeleton } from './card-row';
 import { type DiscoverFilters, matchesVenue } from './discover-filters';
 import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** One row on a wide screen: those that the server renders. The rest follows at the end of the page once it is live. */
 const SHOWN_FIRST = 3;

@@ -6,7 +6,7 @@ import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import type { DeviceLocation } from './use-device-location';
 
 type LocationBarProps = {

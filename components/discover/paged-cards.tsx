@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/layout/card-grid';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
+import { texts } from '@/components/layout/texts';
 import { useReach } from '@/components/layout/use-pages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
@@ -58,7 +58,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
   return (
     <div className="grid gap-5" aria-busy={query.isFetching}>
       <ReachNote
-        none={({ km }) => translate(nearTexts)[NONE_OF_SPORT[noun]]({ sport, km })}
+        none={({ km }) => translate(texts)[NONE_OF_SPORT[noun]]({ sport, km })}
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
         action={reachLink}

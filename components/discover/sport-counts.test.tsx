@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { anywhereUrl } from '@/components/layout/use-pages';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { pagesQuery } from '@/lib/platform/http/queries';
 import { runIn } from '@/lib/platform/language/reader';

@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { ShownSportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 // Defined in parts.css.
 const chipClasses = 'chip';

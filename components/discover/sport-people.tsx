@@ -11,9 +11,8 @@ import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { texts as discoverTexts } from './member-texts';
 import { PagedCards } from './paged-cards';
-import { texts } from './sport-texts';
+import { texts } from './texts';
 
 interface SportPeopleProps {
   sport: SportDetailDto;
@@ -25,7 +24,6 @@ interface SportPeopleProps {
 
 export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
   const t = translate(texts);
-  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   const store = useConnectionStates(states);
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
@@ -35,7 +33,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       {...list}
       noun="players"
       sport={sportName}
-      failure={inDiscover.playersFailed}
+      failure={t.playersFailed}
       more={t.morePlayers}
       leaveOut={(person) => blocked.has(person.id)}
       card={(person) => (
@@ -48,7 +46,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       empty={
         <EmptyState
           drawing="players"
-          title={inDiscover.noPlayers}
+          title={t.noPlayers}
           description={t.noPlayerOfSport({ sport: sportName })}
           action={
             <Link

@@ -25,10 +25,9 @@ import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts as discoverTexts } from './member-texts';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
-import { texts } from './sport-texts';
+import { texts } from './texts';
 
 const TABS = ['groups', 'people', 'venues', 'coaching'] as const;
 
@@ -40,7 +39,6 @@ export interface SportTabsProps {
 
 export function SportTabs({ sport, lists, states }: SportTabsProps) {
   const t = translate(texts);
-  const inDiscover = translate(discoverTexts);
   const [tab, setTab] = useTab(TABS);
   const sportName = sportWords(sport.name);
   const { counts, anywhere } = lists;
@@ -80,7 +78,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
           title={t.groupsOf({ sport: sportName })}
           action={
             <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
-              {inDiscover.createGroup}
+              {t.createGroup}
             </Link>
           }
         >
@@ -140,7 +138,6 @@ interface ListProps<T> {
 
 function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
   const t = translate(texts);
-  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   return (
     <PagedCards
@@ -154,7 +151,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
       empty={
         <EmptyState
           drawing="groups"
-          title={inDiscover.noGroups}
+          title={t.noGroups}
           description={t.noGroupOfSport({ sport: sportName })}
           action={<AllLink href={routes.groups()}>{t.lookAtGroups}</AllLink>}
         />
@@ -165,7 +162,6 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
 
 function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
   const t = translate(texts);
-  const inDiscover = translate(discoverTexts);
   const sportName = sportWords(sport.name);
   return (
     <PagedCards
@@ -173,13 +169,13 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
       family="venues"
       noun="venues"
       sport={sportName}
-      failure={inDiscover.venuesFailed}
+      failure={t.venuesFailed}
       more={t.moreVenues}
       card={(venue) => <VenueCard venue={venue} />}
       empty={
         <EmptyState
           drawing="venues"
-          title={inDiscover.noVenues}
+          title={t.noVenues}
           description={t.noPlaceOfSport({ sport: sportName })}
           action={<AllLink href={routes.venues()}>{t.lookAtVenues}</AllLink>}
         />

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export type DeviceLocation =
   | { state: 'idle' }

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import type { CaptchaState } from './captcha';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface AltchaWidgetProps {
   /** The URL of its challenge. */

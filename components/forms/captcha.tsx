@@ -11,7 +11,7 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { FieldError } from './field-error';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
 export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { translate } from '@/lib/platform/language/translate';
 import { InputField, TextareaField } from './input-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface FormTextFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'placeholder'> {

@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { FieldErrors } from './field-errors';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface MoreOptionsProps {
   /** The names of the fields inside, whose errors open it. */

@@ -10,8 +10,8 @@ import { cn } from '@/lib/cn';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
-import { texts } from './member-texts';
 import { pictureFaultText } from './picture-fault-text';
+import { texts } from './texts';
 
 interface Refusal {
   title: string;

@@ -1,6 +1,6 @@
 import type { PictureFault } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -7,9 +7,9 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { handleComboboxKey, optionId } from './combobox-keys';
-import { texts } from './member-texts';
 import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';
+import { texts } from './texts';
 import { useAfterPress } from './use-after-press';
 import { usePlaceSearch } from './use-place-search';
 

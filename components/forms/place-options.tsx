@@ -4,7 +4,7 @@ import type { Place } from '@/lib/platform/geocoding/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { optionId } from './combobox-keys';
 import { ComboboxOption } from './combobox-option';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import type { PlaceSearch } from './use-place-search';
 
 interface PlaceOptionsProps {

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { SearchFailed } from './place-options';
+import { texts } from './texts';
 import type { PlaceSearch } from './use-place-search';
 
 const SUGGESTIONS_MAX = 3;

@@ -7,8 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { translate } from '@/lib/platform/language/translate';
 import { replySchema } from '@/lib/platform/validation/review';
 import { LabelledField } from './labelled-field';
-import { texts } from './member-texts';
-import { texts as formTexts } from './texts';
+import { texts } from './texts';
 import { useServerForm } from './use-server-form';
 
 interface ReplyFormProps {
@@ -24,7 +23,6 @@ interface ReplyFormProps {
 /** The reply of the reviewed person to a review. An empty reply deletes it. */
 export function ReplyForm({ send, initial, about, onSaved, onCancel }: ReplyFormProps) {
   const t = translate(texts);
-  const common = translate(formTexts);
   const id = useId();
   const { register, errors, busy, submit } = useServerForm({
     schema: replySchema,
@@ -48,10 +46,10 @@ export function ReplyForm({ send, initial, about, onSaved, onCancel }: ReplyForm
       </LabelledField>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
-          {busy ? common.oneMoment : t.saveReply}
+          {busy ? t.oneMoment : t.saveReply}
         </Button>
         <Button variant="secondary" size="sm" onClick={onCancel}>
-          {common.cancel}
+          {t.cancel}
         </Button>
       </div>
     </Form>

@@ -6,9 +6,8 @@ import { Form } from '@/components/ui/form';
 import { translate } from '@/lib/platform/language/translate';
 import { reviewSchema } from '@/lib/platform/validation/review';
 import { FormTextField } from './form-text-field';
-import { texts } from './member-texts';
 import { StarInput } from './star-input';
-import { texts as formTexts } from './texts';
+import { texts } from './texts';
 import { useServerForm } from './use-server-form';
 
 interface ReviewFormProps {
@@ -27,7 +26,6 @@ interface ReviewFormProps {
 /** 1 to 5 stars and an optional comment, for a venue or a coach. The text stays until it is saved. */
 export function ReviewForm({ send, about, review, onSaved, onCancel }: ReviewFormProps) {
   const t = translate(texts);
-  const common = translate(formTexts);
   const { values, change, errors, busy, submit } = useServerForm({
     schema: reviewSchema,
     values: { rating: review?.rating ?? 0, comment: review?.comment ?? '' },
@@ -59,11 +57,11 @@ export function ReviewForm({ send, about, review, onSaved, onCancel }: ReviewFor
       <AlertLine>{errors.form}</AlertLine>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={values.rating === 0} aria-disabled={busy || undefined}>
-          {busy ? common.oneMoment : review ? t.saveReview : t.submitReview}
+          {busy ? t.oneMoment : review ? t.saveReview : t.submitReview}
         </Button>
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>
-            {common.cancel}
+            {t.cancel}
           </Button>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface StarInputProps {
   /** 0: not chosen yet. */

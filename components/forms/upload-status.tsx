@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import type { Upload } from './use-upload';
 
 const ALL = 100;
@@ -23,7 +23,7 @@ export function UploadStatus({ upload: { percent, cancel, retry } }: { upload: U
               aria-disabled={percent === ALL || undefined}
               onClick={cancel}
             >
-              {t.cancel}
+              {t.stopUpload}
             </Button>
           </div>
           <progress

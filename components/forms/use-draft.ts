@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface Held<V> {
   read: () => V;

@@ -6,7 +6,7 @@ import { scalePicture } from '@/lib/platform/browser/scale-picture';
 import { watchedFetch } from '@/lib/platform/browser/watched-fetch';
 import { ApiError, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './roster-texts';
+import { texts } from './texts';
 
 interface AllCameButtonProps {
   game: GameDto;

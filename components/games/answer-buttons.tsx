@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { answerGame, LeaveGameButton } from './leave-game-button';
-import { texts } from './roster-texts';
 import { toldOf } from './send-or-keep';
+import { texts } from './texts';
 
 interface AnswerButtonsProps {
   game: GameDto;

@@ -10,7 +10,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { answersQuery } from './games-query';
-import { texts } from './roster-texts';
+import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
 

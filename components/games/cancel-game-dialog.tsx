@@ -11,13 +11,11 @@ import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as memberTexts } from './member-texts';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
   const t = translate(texts);
-  const own = translate(memberTexts);
   const form = useGroupForm({
     schema: cancelGameSchema,
     draft: `game-cancel:${game.id}`,
@@ -25,10 +23,10 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
     fields: ['reason'],
     send: (body) => api('POST /api/games/{id}/cancel', { params: { id: game.id }, body }),
     done: () => ({
-      title: own.cancelled,
-      description: own.goingNotified,
+      title: t.gameCancelled,
+      description: t.goingNotified,
     }),
-    failed: own.cancelFailed,
+    failed: t.cancelFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
@@ -36,22 +34,22 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
       {...dialog}
       {...form.dialog}
       title={t.cancel}
-      description={own.reasonSeen}
+      description={t.reasonSeen}
       submit={t.cancel}
       destructive
-      dismiss={own.keepGame}
+      dismiss={t.keepGame}
     >
       <TextareaField
-        label={own.reason}
+        label={t.reason}
         error={form.errors.reason}
         rows={2}
         {...form.register('reason')}
       />
       {game.seriesId === null ? null : (
-        <LabelledField id={`${id}scope`} label={own.cancelWhich}>
+        <LabelledField id={`${id}scope`} label={t.cancelWhich}>
           <Select id={`${id}scope`} {...form.register('scope')}>
-            <option value="this">{own.thisOnly}</option>
-            <option value="following">{own.following}</option>
+            <option value="this">{t.thisOnly}</option>
+            <option value="following">{t.following}</option>
           </Select>
         </LabelledField>
       )}

@@ -5,7 +5,7 @@ import { useNow } from '@/components/layout/use-now';
 import { useViewer } from '@/components/layout/viewer';
 import { countdownWords } from '@/components/layout/when-words';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './rsvp-texts';
+import { texts } from './texts';
 
 /** Updates every second. Hidden from screen readers, which would never stop announcing it. */
 export function Countdown({ startsAt }: { startsAt: string }) {

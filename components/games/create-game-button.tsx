@@ -8,7 +8,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './group-texts';
+import { texts } from './texts';
 
 const CreateGameDialog = dynamic(() =>
   loadPart(() => import('./create-game-dialog').then((module) => module.CreateGameDialog)),

@@ -21,10 +21,9 @@ import {
   placeProblem,
   toNewGameBody,
 } from './game-values';
-import { texts } from './group-texts';
 import { laterWords } from './later-words';
-import { texts as memberTexts } from './member-texts';
 import { RepeatFields } from './repeat-fields';
+import { texts } from './texts';
 
 interface CreateGameDialogProps extends DialogProps {
   groupId: number;
@@ -33,7 +32,6 @@ interface CreateGameDialogProps extends DialogProps {
 
 export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDialogProps) {
   const t = translate(texts);
-  const own = translate(memberTexts);
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
   // One idempotency key per form: pressing again after a lost response makes no second game.
@@ -53,8 +51,8 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         body,
         headers: { 'Idempotency-Key': key },
       }),
-    done: (game) => ({ title: own.created, description: laterWords(game) ?? undefined }),
-    failed: own.createFailed,
+    done: (game) => ({ title: t.created, description: laterWords(game) ?? undefined }),
+    failed: t.createFailed,
     onDone: (game) => {
       setKey(newKey());
       dialog.onOpenChange(false);
@@ -62,9 +60,9 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     },
     onInvalid: (_errors, values) => {
       if (isFilled(values)) return;
-      refuse(own.fillRequired, own.whatIsRequired);
+      refuse(t.fillRequired, t.whatIsRequired);
     },
-    onRefused: (error) => refuse(own.createFailed, errorSentence(error, own.tryAgain)),
+    onRefused: (error) => refuse(t.createFailed, errorSentence(error, t.tryAgain)),
   });
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.create} submit={t.create}>

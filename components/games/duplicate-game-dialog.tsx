@@ -10,9 +10,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
-import { texts } from './group-texts';
-import { texts as memberTexts } from './member-texts';
 import { PlaceFields } from './place-fields';
+import { texts } from './texts';
 import { WhenFields } from './when-fields';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
@@ -21,7 +20,6 @@ const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const router = useRouter();
   const t = translate(texts);
-  const own = translate(memberTexts);
   const first: GameValues = { ...toGameValues(game), date: '' };
   const form = useGroupForm({
     schema: duplicateGameSchema,
@@ -31,8 +29,8 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     toBody: (values) => ({ date: values.date, time: values.time, ...movedPlace(values, game) }),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }),
-    done: own.created,
-    failed: own.createFailed,
+    done: t.created,
+    failed: t.createFailed,
     onDone: ({ id }) => {
       dialog.onOpenChange(false);
       router.push(routes.game(id));
@@ -42,8 +40,8 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={own.duplicateGame}
-      description={own.duplicateWhat}
+      title={t.duplicateGame}
+      description={t.duplicateWhat}
       submit={t.create}
     >
       <WhenFields form={form} timeZone={game.timeZone} />

@@ -13,7 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { GameField } from './game-field';
 import { GameFields } from './game-fields';
 import { GAME_FIELDS, placeProblem, toGameChange, toGameValues } from './game-values';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface EditGameDialogProps extends DialogProps {
   game: GameDto;

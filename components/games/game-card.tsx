@@ -6,12 +6,11 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { Again } from './again-lazy';
-import { texts } from './card-texts';
 import { GameHeading } from './game-heading';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';
-import { texts as rsvpTexts } from './rsvp-texts';
+import { texts } from './texts';
 
 interface GameCardProps {
   game: GameDto;
@@ -51,8 +50,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
 
 function StatusBadge({ game }: { game: GameDto }) {
   const t = translate(texts);
-  const rsvp = translate(rsvpTexts);
-  if (game.status === 'cancelled') return <Badge variant="destructive">{rsvp.cancelled}</Badge>;
+  if (game.status === 'cancelled') return <Badge variant="destructive">{t.cancelled}</Badge>;
   if (game.viewer?.mustReconfirm) return <Badge variant="special">{t.pleaseConfirm}</Badge>;
   if (game.seriesId !== null && game.status === 'upcoming') return <Badge>{t.isRepeated}</Badge>;
   return null;

@@ -5,7 +5,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 /** Opens the chat of the game, for those who go. Two who play alone have their own chat. */
 export function GameChatButton({ game: { id, title: name, viewer, partner } }: { game: GameDto }) {

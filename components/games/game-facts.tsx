@@ -3,19 +3,17 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { laterWords } from './later-words';
-import { texts as rsvpTexts } from './rsvp-texts';
 import { texts } from './texts';
 
 export function GameFacts({ game }: { game: GameDto }) {
   const t = translate(texts);
-  const rsvp = translate(rsvpTexts);
   const { costPerPlayer, currency, guestsMax, minPlayers } = game;
   const cost = costPerPlayer ? t.costEach({ amount: costPerPlayer, currency }) : t.free;
   const facts = [
     [t.level, levelWords(game)],
     [t.whoMayPlay, audienceWords(game.audience)],
     [t.cost, cost],
-    [rsvp.guests, guestsMax > 0 ? t.guestsEach({ max: guestsMax }) : t.noneAllowed],
+    [t.guests, guestsMax > 0 ? t.guestsEachUpTo({ max: guestsMax }) : t.noneAllowed],
     ...(minPlayers ? [[t.needsAtLeast, t.players({ count: minPlayers })]] : []),
     ...(game.repeats ? [[t.repeats, t[game.repeats]]] : []),
     [t.organisedBy, game.creator.name],

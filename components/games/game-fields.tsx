@@ -6,8 +6,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { GameField, type GameFieldsProps } from './game-field';
 import { GameOptions } from './game-options';
 import { FOLDED_FIELDS } from './game-values';
-import { texts } from './member-texts';
 import { PlaceFields } from './place-fields';
+import { texts } from './texts';
 import { WhenFields } from './when-fields';
 
 interface AllFieldsProps extends GameFieldsProps {

@@ -5,7 +5,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './rsvp-texts';
+import { texts } from './texts';
 
 /** The top of every game card: when, what and where. The children are placed beside the time. */
 export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {

@@ -15,7 +15,7 @@ export function GameRules({ game }: { game: GameDto }) {
       {decidesAt && minPlayers ? (
         <p className="text-sm">{rich(t.decides({ min: minPlayers }), at(decidesAt))}</p>
       ) : null}
-      {publicFrom ? <p className="text-sm">{rich(t.membersFirst, at(publicFrom))}</p> : null}
+      {publicFrom ? <p className="text-sm">{rich(t.membersFirstUntil, at(publicFrom))}</p> : null}
     </>
   );
 }

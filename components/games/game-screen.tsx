@@ -115,7 +115,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       <StartLine of={game}>
         <span className="font-normal text-muted-foreground">
           {' · '}
-          {t.minutes({ count: game.durationMinutes })}
+          {t.shortMinutes({ count: game.durationMinutes })}
         </span>
       </StartLine>
       <p className="wrap-anywhere flex items-start gap-2">

@@ -22,10 +22,9 @@ import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { texts as cardTexts } from './card-texts';
 import { FEED_ADDRESS, feedUrl } from './feed-filters';
 import { GameGrid } from './game-grid';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 interface GamesFeedProps {
   sports: SportDto[];
@@ -43,7 +42,6 @@ interface GamesFeedProps {
 export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps) {
   const id = useId();
   const t = translate(texts);
-  const onCards = translate(cardTexts);
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState(near);
   const url = feedUrl(applied, device);
@@ -75,7 +73,7 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
       </FilterForm>
       {query.isError ? (
         <ErrorState
-          title={onCards.fetchFailed}
+          title={t.fetchFailed}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
@@ -117,7 +115,7 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
           <GameGrid games={games} showGroup />
         </>
       )}
-      <MorePages query={query}>{onCards.showMore}</MorePages>
+      <MorePages query={query}>{t.showMore}</MorePages>
     </div>
   );
 }

@@ -11,9 +11,9 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GameGrid } from './game-grid';
 import { CreateGameButton, PastGamesList } from './games-tab-lazy';
-import { texts } from './group-texts';
 import { laterWords } from './later-words';
 import { PAST_ID, PastSection } from './past-section';
+import { texts } from './texts';
 
 interface GamesTabProps {
   group: GroupDto;

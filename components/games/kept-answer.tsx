@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { gameOutbox, type UnsentStep } from './outbox';
-import { texts as rsvpTexts } from './rsvp-texts';
-import { texts } from './unsent-texts';
+import { texts } from './texts';
 import { useUnsentSteps } from './use-unsent-steps';
 
 /** The answer to this game that waits for a line. */
@@ -35,6 +34,6 @@ export function KeptAnswer({ step }: { step: UnsentStep }) {
 function wordsOf(step: UnsentStep): string {
   const t = translate(texts);
   if (step.kind !== 'answer') return '';
-  if (step.answer === 'out') return translate(rsvpTexts).cannotCome;
+  if (step.answer === 'out') return translate(texts).cannotCome;
   return step.answer === 'going' ? t.iCome : t.iMayCome;
 }

@@ -1,7 +1,7 @@
 import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './later-texts';
+import { texts } from './texts';
 
 /** 'Every Sunday; 8 games are planned until Sun, 17 Jan 2027.', and what follows; null for a game whose series has none ahead. */
 export function laterWords({ later, repeats }: Pick<GameDto, 'later' | 'repeats'>): string | null {

@@ -16,8 +16,8 @@ import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { OfferedSeat } from './offered-seat-lazy';
 import { AskAfterJoining, MemberAnswers } from './roster-lazy';
-import { texts } from './rsvp-texts';
 import { sendOrKeep, toldOf } from './send-or-keep';
+import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
 
 /** What a member may do about a game that has not begun: join, join the waitlist, or change their answer. */

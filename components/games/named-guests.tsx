@@ -15,7 +15,7 @@ import type { NewInviteLinkDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { guestsQuery } from './games-query';
-import { texts } from './roster-texts';
+import { texts } from './texts';
 
 /** Guests without an account; until the start the people who manage the game add and remove them. */
 export function NamedGuests({ game }: { game: GameDto }) {

@@ -18,8 +18,7 @@ import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './member-rsvp';
-import { texts as nextTexts } from './next-game-texts';
-import { texts } from './rsvp-texts';
+import { texts } from './texts';
 
 /** The person's next game, shown when it is soon: when, where, a countdown, and a way to leave. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
@@ -29,7 +28,7 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
   // On the server the list has already been filtered by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;
-  const own = translate(nextTexts);
+  const own = translate(texts);
   return (
     <section
       aria-labelledby="next-game"

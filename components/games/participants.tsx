@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
 import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
 import { sendOrKeep, toldOf } from './send-or-keep';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 /** Participants and waitlist. After the start, the organiser marks attendance. */
 export function Participants({ game }: { game: GameDto }) {

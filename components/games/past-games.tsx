@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { ErrorState } from '@/components/layout/error-state';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import { PastSection } from './past-section';
+import { texts } from './texts';
 
 /** The past and cancelled games of a group, for members. */
 export function PastGames({ groupId }: { groupId: number }) {
@@ -13,7 +13,7 @@ export function PastGames({ groupId }: { groupId: number }) {
   if (query.isError) {
     return (
       <ErrorState
-        title={translate(cardTexts).fetchFailed}
+        title={translate(texts).fetchFailed}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

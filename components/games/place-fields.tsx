@@ -12,7 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { VenueCombobox } from './venue-combobox';
 
 const VenueMapChoice = dynamic(

@@ -17,7 +17,7 @@ import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { removePlayerSchema } from '@/lib/games/schema/roster';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './roster-texts';
+import { texts } from './texts';
 
 interface PlayerProps {
   game: GameDto;
@@ -150,7 +150,7 @@ function RemoveDialog({ game, player, ...dialog }: PlayerProps & DialogProps) {
       destructive
     >
       <InputField
-        label={t.reason}
+        label={t.optionalReason}
         hint={t.reasonHint}
         error={form.errors.reason}
         {...form.register('reason')}

@@ -3,15 +3,13 @@
 import { RadioList } from '@/components/venues/radio-list';
 import { translate } from '@/lib/platform/language/translate';
 import { GameField, type GameFieldsProps } from './game-field';
-import { texts as memberTexts } from './member-texts';
 import { texts } from './texts';
 
 /** How often a game repeats, and when the series ends. */
 export function RepeatFields({ form }: GameFieldsProps) {
   const t = translate(texts);
-  const own = translate(memberTexts);
   const kinds = [
-    { value: '', label: own.never },
+    { value: '', label: t.never },
     { value: 'weekly', label: t.weekly },
     { value: 'fortnightly', label: t.fortnightly },
     { value: 'monthly', label: t.monthly },
@@ -27,9 +25,9 @@ export function RepeatFields({ form }: GameFieldsProps) {
       />
       {form.values.repeat ? (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
-          <GameField form={form} name="endsOn" label={own.until} type="date" />
-          <GameField form={form} name="count" label={own.gamesOptional} type="number" />
-          <p className="col-span-2 text-muted-foreground text-sm">{own.goesOn}</p>
+          <GameField form={form} name="endsOn" label={t.until} type="date" />
+          <GameField form={form} name="count" label={t.gamesOptional} type="number" />
+          <p className="col-span-2 text-muted-foreground text-sm">{t.goesOn}</p>
         </div>
       ) : null}
     </>

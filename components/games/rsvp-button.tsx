@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { MemberRsvp } from './member-rsvp';
-import { texts } from './rsvp-texts';
+import { texts } from './texts';
 
 /** The main button of a game: join, join the waitlist, or the current state. */
 export function RsvpButton({ game }: { game: GameDto }) {

@@ -14,7 +14,7 @@ import {
   toUnsent,
   type UnsentStep,
 } from './outbox';
-import { texts } from './unsent-texts';
+import { texts } from './texts';
 
 /** The games that the person has joined on this page. */
 export const joinedHere = new Set<number>();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { groupShareCard } from '@/components/groups/group-share-card';
 import type { ShareCardFacts } from '@/components/layout/share-card';
+import { addAllTexts } from '@/languages/all';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
-import { addAllTexts } from '@/lib/language/all';
 import { runIn } from '@/lib/platform/language/reader';
 import { createGame, type GameOptions } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';

@@ -10,13 +10,11 @@ import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as memberTexts } from './member-texts';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 /** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
-  const own = translate(memberTexts);
   const zone = useReaderZone();
   const form = useGroupForm({
     schema: skipGameSchema,
@@ -24,10 +22,10 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
     values: { reason: '' },
     send: (body) => api('POST /api/games/{id}/skip', { params: { id: game.id }, body }),
     done: () => ({
-      title: own.skipped,
-      description: own.restStays,
+      title: t.skipped,
+      description: t.restStays,
     }),
-    failed: own.skipFailed,
+    failed: t.skipFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
@@ -35,11 +33,11 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
       {...dialog}
       {...form.dialog}
       title={t.skipDate}
-      description={own.skipWhat({ when: whenWords(game, null, true, zone) })}
+      description={t.skipWhat({ when: whenWords(game, null, true, zone) })}
       submit={t.skipDate}
     >
       <InputField
-        label={own.reasonOptional}
+        label={t.reasonOptional}
         error={form.errors.reason}
         {...form.register('reason')}
       />

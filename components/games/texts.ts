@@ -1,4 +1,34 @@
+import { companyNeeds, fewerGuests } from '@/lib/games/policy';
 import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
+
+interface Planned {
+  repeats: 'weekly' | 'fortnightly' | 'monthly';
+  /** Dates, 'YYYY-MM-DD': of the first game, and of the last one that is planned. */
+  startsOn: string;
+  until: string;
+  planned: number;
+}
+
+export const DAY = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+function every({ repeats, startsOn }: Planned, { date }: Words): string {
+  if (repeats === 'monthly') return 'Every month';
+  const weekday = date(startsOn, { timeZone: 'UTC', weekday: 'long' });
+  return repeats === 'weekly' ? `Every ${weekday}` : `Every other ${weekday}`;
+}
+
+/** Somebody who waits with guests, and the free seats. */
+export interface Company {
+  guests: number;
+  free: number;
+}
+
+/** What a game's page shows to signed-in people. Guests do without it. */
+
+interface Game {
+  title: string;
+}
 
 export const texts = defineTexts('components/games/texts', {
   // The state of a game.
@@ -8,7 +38,7 @@ export const texts = defineTexts('components/games/texts', {
 
   // Facts.
   whenAndWhere: 'When and where',
-  minutes: ({ count }: { count: number }) => `${count} min`,
+  shortMinutes: ({ count }: { count: number }) => `${count} min`,
   onTheMap: 'On the map',
   mapOf: ({ place }: { place: string }, { name }) => `Map of where ${name(place)} is`,
   inNewTab: ', in a new tab',
@@ -18,7 +48,7 @@ export const texts = defineTexts('components/games/texts', {
   costEach: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
     `${money(amount, currency)} a player`,
   free: 'Free',
-  guestsEach: ({ max }: { max: number }) => `Up to ${max} each`,
+  guestsEachUpTo: ({ max }: { max: number }) => `Up to ${max} each`,
   noneAllowed: 'None',
   needsAtLeast: 'Needs at least',
   players: ({ count }: { count: number }) => `${count} players`,
@@ -31,7 +61,7 @@ export const texts = defineTexts('components/games/texts', {
   // Rules.
   decides: ({ min }: { min: number }) =>
     `If fewer than ${min} are going by <at/>, it is cancelled and all are told.`,
-  membersFirst: 'Only members of the group see it until <at/>. Then it is public.',
+  membersFirstUntil: 'Only members of the group see it until <at/>. Then it is public.',
 
   // Calendars.
   addToGoogle: 'Add to Google Calendar',
@@ -42,4 +72,378 @@ export const texts = defineTexts('components/games/texts', {
 
   // A game that the reader cannot see.
   mayBePrivate: 'It may be visible to its group only, or deleted.',
+
+  // The state of a game.
+  pleaseConfirm: 'Please confirm',
+  isRepeated: 'Repeats',
+
+  // Seats.
+  goingCount: ({ count }: { count: number }) => `${count} going`,
+  goingAndWaiting: ({ going, waiting }: { going: number; waiting: number }) =>
+    `${going} going, ${waiting} waiting`,
+  moreNeeded: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      one: 'One more player needed to play.',
+      other: `${count} more players needed to play.`,
+    }),
+
+  // A list of cards.
+  fetchFailed: 'Failed to fetch games',
+  showMore: 'Show more games',
+
+  create: 'Create Game',
+  upcomingGames: 'Upcoming games',
+  noUpcomingGames: 'No upcoming games',
+  pickDay: 'Pick a day and a place; the members are told.',
+  followingOf: '<game/>: <following/>',
+  showPast: 'Show past and cancelled games',
+  pastGames: 'Past and cancelled games',
+  noneYet: 'None yet.',
+
+  planned: (series: Planned, words) => {
+    const day = words.date(series.until, DAY);
+    const games = words.plural(series.planned, {
+      one: `one game is planned, on ${day}`,
+      other: `${series.planned} games are planned until ${day}`,
+    });
+    return `${every(series, words)}; ${games}.`;
+  },
+  someFollow: ({ count, weeks }: { count: number; weeks: number }, { plural }) =>
+    plural(count, {
+      one: `One more follows, ${weeks} weeks before it starts.`,
+      other: `${count} more follow, each ${weeks} weeks before it starts.`,
+    }),
+  moreFollow: ({ weeks }: { weeks: number }) =>
+    `More follow, each ${weeks} weeks before it starts.`,
+
+  games: 'Games',
+  sport: 'Sport',
+  day: 'Day',
+  noneFound: 'No games found',
+  tryAnother: 'Try another day or sport, or start a group and plan one.',
+  noneNear: ({ km }: { km: number }) =>
+    `No games within ${km} km. These are the soonest elsewhere.`,
+  noneSuchNear: ({ km }: { km: number }) =>
+    `No such games within ${km} km. These are the soonest elsewhere.`,
+  clearFilters: 'Clear Filters',
+
+  // Own games.
+  myGames: 'My games',
+  findGame: 'Find a game',
+  upcoming: 'Upcoming',
+  waitlisted: 'Waitlisted',
+  past: 'Past',
+  noneAhead: 'No games ahead',
+  onNoWaitlist: 'You are on no waitlist',
+  noneBehind: 'No games behind you yet',
+
+  // The calendar subscription.
+  calendarTitle: 'Games and classes in your calendar',
+  calendarWhy:
+    'Subscribe to a link in your calendar and every game and class you join or give appears there. Whoever has the link sees them: keep it to yourself.',
+  makeLink: 'Make the link',
+  makeNewLink: 'Make a new link',
+  linkMade: 'Calendar link made',
+  makeFailed: 'Failed to make the link',
+  takeLinkBack: 'Take the link back',
+  linkGone: 'The link does not work any more',
+  takeBackFailed: 'Failed to take the link back',
+  yourLink: 'Your calendar link',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
+  copyThisLink: 'Copy this link',
+
+  // A seat that is offered to somebody in line.
+  seatUntil: ({ seats, until }: { seats: number; until: string }, { plural }) =>
+    plural(seats, {
+      one: `A seat is yours until ${until}.`,
+      other: `${seats} seats are yours until ${until}.`,
+    }),
+  seatGoesOn: 'The time is over. It goes to the next in line.',
+  takeIt: 'Take it',
+  takeItOf: ({ title }: { title: string }, { name }) => `Take it: ${name(title)}`,
+  pass: 'Pass',
+  passOf: ({ title }: { title: string }, { name }) => `Pass: ${name(title)}`,
+  seatTaken: 'You are in',
+  takeFailed: 'Failed to take the seat',
+  seatPassed: 'You passed',
+  nextIsAsked: 'The next in line is asked.',
+  passFailed: 'Failed to pass',
+
+  // Cancelling a game.
+  gameCancelled: 'Game cancelled',
+  goingNotified: 'Everybody who is going will be notified.',
+  cancelFailed: 'Failed to cancel the game',
+  reasonSeen: 'Everybody going or on the waitlist will see the reason.',
+  keepGame: 'Keep game',
+  reason: 'Reason',
+  cancelWhich: 'Cancel',
+  thisOnly: 'This game only',
+  following: 'This and the following games',
+
+  // Skipping a date of a series.
+  skipped: 'Date skipped',
+  restStays: 'The games after it stay as planned.',
+  skipFailed: 'Failed to skip the date',
+  skipWhat: ({ when }: { when: string }) =>
+    `No game on ${when}. Everybody who is going will be notified, and the games after it stay as planned.`,
+  reasonOptional: 'Reason (optional)',
+
+  // Creating and duplicating a game.
+  created: 'Game Created!',
+  createFailed: 'Failed to create game',
+  fillRequired: 'Please fill all required fields',
+  whatIsRequired: 'Title, date, time, and location are required',
+  tryAgain: 'Please try again.',
+  again: 'Again next week',
+  againOf: ({ title }: { title: string }, { name }) => `Again next week: ${name(title)}`,
+  callPlayers: 'Ask players nearby',
+  callPlayersWhat:
+    'Up to ten people nearby who fit and look for this sport hear that a seat is free. You do not see who they are.',
+  seatCalled: 'Players nearby are asked',
+  seatCalledWhom: 'Whoever joins first has the seat.',
+  seatCallFailed: 'Failed to ask players',
+  duplicateGame: 'Duplicate Game',
+  duplicateWhat: 'The same game at another time or place, without its players.',
+
+  // Changing a game.
+  saved: 'Game saved',
+  saveFailed: 'Failed to save the game',
+  editOrPostponeGame: 'Edit or Postpone Game',
+  asksAgain: 'A new time or place asks everybody who is going to confirm again.',
+  save: 'Save',
+  moveReason: 'Reason for a new time or place (optional)',
+  changeWhich: 'Change',
+  laterMove: 'The later games move along to that day.',
+
+  // The fields of a game.
+  title: 'Title',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  /** 'Saturday' */
+  weekday: ({ date: day }: { date: string }, { date }) =>
+    date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' }),
+  date: 'Date',
+  time: 'Time',
+  minutes: 'Minutes',
+  maxPlayers: 'Max players',
+  minPlayers: 'Min players',
+  guestsEach: 'Guests each',
+  descriptionOptional: 'Description (optional)',
+  lowestLevel: 'Lowest level',
+  highestLevel: 'Highest level',
+  anyLevel: 'Any',
+  costPerPlayer: 'Cost per player (Rs.)',
+  isPublic: 'Public: people outside the group find it and may join',
+
+  // The rules of a game.
+  tooFew: 'With fewer than the minimum',
+  playAnyway: 'It is played anyway',
+  cancelBefore: ({ hours }: { hours: number }, { plural }) =>
+    plural(hours, {
+      one: 'Cancelled 1 hour before',
+      other: `Cancelled ${hours} hours before`,
+    }),
+  membersFirst: 'Members first',
+  publicAtOnce: 'Off: public at once',
+  membersUntil: ({ hours }: { hours: number }, { plural }) =>
+    plural(hours, {
+      one: 'Public 1 hour before',
+      other: `Public ${hours} hours before`,
+    }),
+
+  // Repeating.
+  never: 'Never',
+  until: 'Until (optional)',
+  gamesOptional: 'Games (optional)',
+  goesOn:
+    'With neither, it goes on until you cancel it. The time stays the same when the clocks change.',
+
+  // The place.
+  place: 'Place',
+  aVenue: 'A venue',
+  anotherPlace: 'Another place',
+  venue: 'Venue',
+  chooseOnMap: 'Choose on the map',
+  hideMap: 'Hide the map',
+  location: 'Location',
+  privateAddress: 'A private address: only players see it',
+  publicArea: 'Area that everybody sees (optional)',
+  areaHint: 'If empty, the group’s area is used.',
+  chooseVenue: 'Choose a venue from the list, or another place',
+
+  // The search for a venue.
+  nameAreaCity: 'Name, area or city',
+  venuesFound: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 venue found.', other: `${count} venues found.` }),
+  venuesFailed: 'Venues could not be searched.',
+  retry: 'Try again',
+  noVenue: 'No venue found. Use ‘Another place’ instead.',
+  searching: 'Searching…',
+  venues: 'Venues',
+  sports: ({ sports }: { sports: readonly string[] }) => sports.join(', '),
+  loadingMap: 'Loading map…',
+  mapLabel: 'Map of venues to choose from',
+
+  nextGame: 'Your next game',
+
+  // Answers.
+  maybe: 'Maybe',
+  maybeOf: ({ title }: { title: string }, { name }) => `Maybe: ${name(title)}`,
+  notGoing: 'Not going',
+  notGoingOf: ({ title }: { title: string }, { name }) => `Not going: ${name(title)}`,
+  saidMaybe: 'You said maybe. No place is kept for you.',
+  saidNotGoing: 'You said that you are not going',
+  answerFailed: 'Failed to save your answer',
+  maybeCount: ({ count }: { count: number }) => `${count} maybe`,
+  maybeList: ({ count }: { count: number }) => `Maybe (${count})`,
+  outList: ({ count }: { count: number }) => `Not going (${count})`,
+  noneList: ({ count }: { count: number }) => `No answer yet (${count})`,
+
+  // Asking for answers.
+  askForAnswers: 'Ask for answers',
+  asked: 'The members are asked',
+  askedHow: 'By bell, push and letter; at night not before the morning.',
+  askFailed: 'Failed to ask',
+  askedLately: 'Asked within the last 24 hours.',
+
+  // Changing the list by hand.
+  add: 'Add',
+  addOf: ({ name: person }: { name: string }, { name }) => `Add ${name(person)} to the game`,
+  added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
+  theyAreTold: 'The person is told.',
+  whatToDoWith: ({ name: person }: { name: string }, { name }) => `What to do with ${name(person)}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moved: ({ name: person }: { name: string }, { name }) => `${name(person)} has moved in the line`,
+  changeGuests: 'Change guests',
+  guestsOf: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)}`,
+  guests: 'Guests',
+  guestsSaved: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)} saved`,
+  remove: 'Remove from the game',
+  removeQuestion: ({ name: person }: { name: string }, { name }) =>
+    `Remove ${name(person)} from the game?`,
+  removeHint: 'The place goes to the next in line.',
+  optionalReason: 'Reason (optional)',
+  reasonHint: 'The person reads it.',
+  removed: ({ name: person }: { name: string }, { name }) =>
+    `${name(person)} is not in the game any more`,
+  didNotWork: 'That did not work',
+  // Guests without an account.
+  guestName: 'Guest without an account',
+  guestHint: 'Their name. They take a place, and can take it over later by a link.',
+  addGuest: 'Add guest',
+  guestAdded: 'Guest added',
+  guestOfOrganiser: 'Guest of the organiser',
+  guestLink: 'Link',
+  linkFor: ({ name: person }: { name: string }, { name }) =>
+    `Link with which ${name(person)} takes over the place`,
+  removeGuest: ({ name: person }: { name: string }, { name }) => `Remove ${name(person)}`,
+  removeShort: 'Remove',
+
+  // Attendance.
+  allCame: 'All came',
+  allCameDone: 'Everybody is marked as came',
+  exceptions: 'Now mark those who did not come.',
+
+  // The state of a game.
+  cancelled: 'Cancelled',
+  over: 'Over',
+  underWay: 'Under way',
+  hasBegun: 'It has begun',
+  kilometres: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
+
+  // Joining.
+  join: 'Join Game',
+  joinOf: ({ title }: { title: string }, { name }) => `Join Game: ${name(title)}`,
+  joinWaitlist: 'Join Waitlist',
+  joinWaitlistOf: ({ title }: { title: string }, { name }) => `Join Waitlist: ${name(title)}`,
+  signInToJoin: 'Sign in to join',
+  joined: 'Joined!',
+  onWaitlist: 'You are on the waitlist',
+  weTellYou: 'We tell you as soon as a place comes free.',
+  joinFailed: 'Failed to join the game',
+  waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
+
+  // Leaving.
+  leave: 'Leave',
+  leaveOf: ({ title }: { title: string }, { name }) => `Leave Game: ${name(title)}`,
+  leaveWaitlistOf: ({ title }: { title: string }, { name }) => `Leave Waitlist: ${name(title)}`,
+
+  // Confirming after a change.
+  hasChanged: 'The time or place has changed.',
+  stillCome: 'I still come',
+  cannotCome: 'I cannot come',
+  confirmed: 'Confirmed',
+  confirmFailed: 'Failed to confirm',
+  guestCount: ({ count }: { count: number }, { plural }) =>
+    plural(count, { '=0': 'No guests', one: '1 guest', other: `${count} guests` }),
+  guestCountNoPlaces: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 guest: no places', other: `${count} guests: no places` }),
+  youBring: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      '=0': 'You bring no guests',
+      one: 'You bring 1 guest',
+      other: `You bring ${count} guests`,
+    }),
+  youAreInAndBring: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      '=0': 'You are in. You bring no guests',
+      one: 'You are in. You bring 1 guest',
+      other: `You are in. You bring ${count} guests`,
+    }),
+  guestsFailed: 'Failed to change your guests',
+
+  // Waiting with guests.
+  seatsFreeBut: ({ guests, free }: Company) =>
+    `${free === 1 ? 'A seat is' : `${free} seats are`} free, but ${companyNeeds(guests)}.`,
+  seatsPass: ({ guests }: { guests: number }) =>
+    `Because ${companyNeeds(guests)}, fewer seats go to the next in line; you keep your place.`,
+  comeWith: ({ guests, free }: Company) => `Come ${fewerGuests(guests, free)}`,
+  comeWithOf: ({ guests, free, title }: Company & { title: string }, { name }) =>
+    `Come ${fewerGuests(guests, free)}: ${name(title)}`,
+  youComeWith: ({ guests, free }: Company) => `You come ${fewerGuests(guests, free)}.`,
+  youAreIn: 'You are in',
+  placeKept: 'You keep your place in line',
+
+  // Players.
+  going: ({ count }: { count: number }) => `Going (${count})`,
+  playersLater: 'You see who plays once you have a place.',
+  waitlist: ({ count }: { count: number }) => `Waitlist (${count})`,
+  waitlistOrder:
+    'Free seats are given in this order. Who needs more seats than are free, with their guests, is passed over and keeps their place.',
+  toConfirm: 'To confirm',
+  playersFailed: 'Failed to fetch the players',
+  came: 'Came',
+  didNotCome: 'Did not come',
+  noShow: 'No-show',
+  cameOf: ({ player }: { player: string }, { name }) => `${name(player)} came`,
+  didNotComeOf: ({ player }: { player: string }, { name }) => `${name(player)} did not come`,
+  markFailed: 'Failed to mark',
+
+  // The chat of a game.
+  chat: 'Chat',
+
+  // The menu of a game.
+  menu: 'Game menu',
+  announce: 'Announce to players',
+  editOrPostpone: 'Edit or Postpone',
+  inviteLink: 'Invite link',
+  duplicate: 'Duplicate',
+  report: 'Report Game',
+  skipDate: 'Skip This Date',
+  cancel: 'Cancel Game',
+
+  noLine: 'No connection',
+  sentLater: 'It is kept on this device and sent as soon as there is one.',
+  /** What waits: the words of the button. */
+  waits: ({ what }: { what: string }) => `Waits for a connection: ${what}`,
+  takeBack: 'Take it back',
+  iCome: 'I come',
+  iMayCome: 'Maybe',
+  answerSent: ({ title }: Game, { name }) => `Your answer for ${name(title)} was sent`,
+  answerRefused: ({ title }: Game, { name }) => `Your answer for ${name(title)} was not accepted`,
+  attendanceSent: ({ title }: Game, { name }) => `The attendance for ${name(title)} was sent`,
+  attendanceRefused: ({ title }: Game, { name }) =>
+    `The attendance for ${name(title)} was not accepted`,
 });

@@ -6,7 +6,7 @@ import { lastKnownPerson } from '@/lib/platform/browser/person-store';
 import { errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { gameOutbox, type UnsentStep } from './outbox';
-import { texts } from './unsent-texts';
+import { texts } from './texts';
 
 /** What waits for a line. */
 export function useUnsentSteps(): readonly UnsentStep[] {

@@ -4,7 +4,7 @@ import { fittingGuests } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './rsvp-texts';
+import { texts } from './texts';
 
 /** For someone who waits with guests: explains why a single free place may skip them, and lets them take it alone. */
 export function WaitlistOffer({ game }: { game: GameDto }) {

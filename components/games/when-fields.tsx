@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { dayChoices } from './day-choices';
 import { GameField, type GameFieldsProps } from './game-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface WhenFieldsProps extends GameFieldsProps {
   /** That of the game, whose days are offered; the reader's while it is not known. */

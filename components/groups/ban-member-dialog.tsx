@@ -7,7 +7,7 @@ import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { banMemberSchema } from '@/lib/groups/schema/members';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useGroupForm } from './use-group-form';
 
 interface BanMemberDialogProps extends DialogProps {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { bansQuery } from './groups-query';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** The banned people, for the creator; nothing when there are none. */

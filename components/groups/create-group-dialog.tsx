@@ -12,7 +12,7 @@ import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { EMPTY_GROUP, GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface CreateGroupDialogProps extends DialogProps {
   sports: SportDto[];

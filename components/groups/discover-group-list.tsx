@@ -4,9 +4,9 @@ import { rich } from '@/components/language/rich';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachButton } from '@/components/layout/reach-button';
 import { ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
@@ -15,15 +15,14 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import type { GroupFilters } from './group-address';
 import { discoverUrl, isFiltered } from './group-filters';
 import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GROUPS_KEY } from './groups-query';
 import { JoinButton } from './join-button';
-import { texts } from './member-texts';
 import { spotsLeft } from './spots-left';
+import { texts } from './texts';
 
 interface DiscoverGroupListProps {
   filters: GroupFilters;
@@ -131,7 +130,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
               }
             >
               <span className="wrap-anywhere min-w-0 text-muted-foreground">
-                {rich(translate(cardTexts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
+                {rich(translate(texts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
               </span>
               <span className="ms-auto font-strong tabular-nums">
                 {spotsLeft(group.memberCount, group.maxMembers)}

@@ -9,7 +9,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface EditGroupDialogProps extends DialogProps {
   group: GroupDto;

@@ -7,7 +7,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 type GroupDialogProps = DialogProps & { group: GroupDto };

@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { conversationQuery } from './groups-query';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** Mutes or unmutes the group's chat; for its members. */

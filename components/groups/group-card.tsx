@@ -8,9 +8,9 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
-import { texts } from './card-texts';
 import { JoinButton } from './join-button';
 import { spotsLeft } from './spots-left';
+import { texts } from './texts';
 
 type GroupCardProps = { group: GroupCardDto; className?: string };
 

@@ -19,7 +19,7 @@ import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export interface GroupValues {
   name: string;

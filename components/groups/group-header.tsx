@@ -14,7 +14,6 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
-import { texts as cardTexts } from './card-texts';
 import { GroupBell } from './group-bell';
 import { GroupMenu } from './group-menu';
 import { JoinButton } from './join-button';
@@ -30,7 +29,6 @@ interface GroupHeaderProps {
 
 export function GroupHeader({ group, place }: GroupHeaderProps) {
   const t = translate(texts);
-  const onCard = translate(cardTexts);
   return (
     <header className="grid gap-3">
       <TitleRow
@@ -46,7 +44,7 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
           {group.name}
         </h1>
         <p className="mt-1 text-muted-foreground">
-          {rich(onCard.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
+          {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
         </p>
       </TitleRow>
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -67,7 +65,7 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
         ) : null}
       </p>
       <p className="text-sm tabular-nums">
-        {onCard.members({ count: group.memberCount })} ·{' '}
+        {t.members({ count: group.memberCount })} ·{' '}
         <span className="font-strong">{spotsLeft(group.memberCount, group.maxMembers)}</span>
       </p>
       <JoinControl group={group} />

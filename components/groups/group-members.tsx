@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';
 import { JoinDesk } from './join-desk';
 import { MemberMenu } from './member-menu';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 const InvitePeopleDialog = dynamic(
   () =>

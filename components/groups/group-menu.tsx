@@ -17,7 +17,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GROUPS_KEY } from './groups-query';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 const EditGroupDialog = dynamic(
   () => loadPart(() => import('./edit-group-dialog').then((module) => module.EditGroupDialog)),

@@ -9,8 +9,7 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
-import { texts } from './card-texts';
-import { texts as memberTexts } from './member-texts';
+import { texts } from './texts';
 
 interface GroupRowProps {
   group: Omit<GroupCardDto, 'distance' | 'viewer'>;
@@ -37,7 +36,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
           {crowned ? (
             <>
               <LineIcon name="crown" className="me-1.5 inline size-4 text-special" />
-              <span className="sr-only">{translate(memberTexts).youRunThisGroup} </span>
+              <span className="sr-only">{translate(texts).youRunThisGroup} </span>
             </>
           ) : null}
           <Link

@@ -15,7 +15,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import type { GroupFilters } from './group-address';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface GroupSearchFormProps {
   sports: SportDto[];

@@ -27,8 +27,8 @@ import { GroupRow } from './group-row';
 import { GroupRowsSkeleton } from './group-rows-skeleton';
 import { GroupSearchForm } from './group-search-form';
 import { GROUPS_KEY, ownGroupsQuery } from './groups-query';
-import { texts } from './member-texts';
 import { OwnInvites } from './own-invites';
+import { texts } from './texts';
 import { useLiveGroups } from './use-live-groups';
 
 const CreateGroupDialog = dynamic(

@@ -24,7 +24,7 @@ import { pagesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 const connectionsQuery = pagesQuery(

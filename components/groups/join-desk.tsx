@@ -15,7 +15,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { joinRequestsQuery } from './groups-query';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** The pending join requests, for organisers, oldest first. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** For the member whom the creator asks to run the group; of one without a creator it stays until somebody does. */

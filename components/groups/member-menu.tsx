@@ -16,7 +16,7 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 const BanMemberDialog = dynamic(

@@ -11,7 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
 import { ownInvitesQuery } from './groups-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 /** Pending invites; nothing when there are none. */

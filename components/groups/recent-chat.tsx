@@ -8,7 +8,7 @@ import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { GROUPS_KEY } from './groups-query';
-import { texts } from './signed-in-texts';
+import { texts } from './texts';
 
 /** The last 3 messages. */
 const SHOWN = 3;

@@ -4,6 +4,32 @@ interface Count {
   count: number;
 }
 
+interface Group {
+  group: string;
+}
+
+interface Person {
+  name: string;
+}
+
+interface Group {
+  group: string;
+}
+
+interface Person {
+  name: string;
+}
+
+interface Group {
+  group: string;
+}
+
+interface Count {
+  count: number;
+}
+
+/** What a group's page shows to signed-in people. Guests do without it. */
+
 export const texts = defineTexts('components/groups/texts', {
   // A group.
   inactive: 'Inactive',
@@ -16,7 +42,7 @@ export const texts = defineTexts('components/groups/texts', {
   gamesTab: 'Games',
   moneyTab: 'Money',
   membersTab: ({ count }: Count) => `Members (${count})`,
-  joinRequests: ({ count }: Count, { plural }) =>
+  joinRequestsTab: ({ count }: Count, { plural }) =>
     plural(count, { one: 'join request', other: 'join requests' }),
 
   // The overview.
@@ -34,4 +60,213 @@ export const texts = defineTexts('components/groups/texts', {
   // Joining.
   signInToJoin: 'Sign in to join',
   invitesYou: '<name/> invites you.',
+
+  byCreator: 'by <name/>',
+  members: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 member', other: `${count} members` }),
+
+  // Joining. A card has less room than the page; the texts with a name are for screen readers.
+  member: 'Member',
+  busy: '...',
+  join: 'Join',
+  joinOf: ({ group }: Group, { name }) => `Join: ${name(group)}`,
+  joinGroup: 'Join Group',
+  joinGroupOf: ({ group }: Group, { name }) => `Join Group: ${name(group)}`,
+  acceptInvite: 'Accept invite',
+  acceptInviteOf: ({ group }: Group, { name }) => `Accept invite: ${name(group)}`,
+  requested: 'Requested',
+  requestedOf: ({ group }: Group, { name }) => `Requested: ${name(group)}`,
+  requestSent: 'Request sent',
+  requestSentOf: ({ group }: Group, { name }) => `Request sent: ${name(group)}`,
+  withdraw: 'Withdraw',
+  withdrawOf: ({ group }: Group, { name }) => `Withdraw: ${name(group)}`,
+  withdrawRequest: 'Withdraw request',
+  withdrawRequestOf: ({ group }: Group, { name }) => `Withdraw request: ${name(group)}`,
+  joined: 'Joined group!',
+  joinRequestSent: 'Join request sent!',
+  requestSentDone: 'Request sent!',
+  adminWillReview: 'The group admin will review your request.',
+  joinRequestFailed: 'Failed to send join request',
+  joinFailed: 'Failed to join group',
+  requestTakenBack: 'Request taken back',
+  askAgainIn: ({ hours }: { hours: number }) => `You can ask again in ${hours} hours.`,
+  withdrawFailed: 'Failed to take the request back',
+
+  // The groups screen.
+  groups: 'Groups',
+  findGames: 'Find games',
+  createGroup: 'Create Group',
+  myGroups: 'My Groups',
+  groupsFailed: 'Failed to fetch groups',
+  noGroupsYet: "You haven't joined any groups yet",
+  createFirstGroup: 'Create Your First Group',
+  active: 'Active',
+  joinRequests: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 join request', other: `${count} join requests` }),
+  /** Read before the name of the group. */
+  youRunThisGroup: 'You run this group:',
+  loadingGroups: 'Loading groups',
+
+  // Invites.
+  invites: 'Invites',
+  invitesYouTo: '<name/> invites you to <group/>',
+  accept: 'Accept',
+  acceptInviteTo: ({ group }: Group, { name }) => `Accept the invite to ${name(group)}`,
+  decline: 'Decline',
+  declineInviteTo: ({ group }: Group, { name }) => `Decline the invite to ${name(group)}`,
+  inviteDeclined: 'Invite declined',
+  declineFailed: 'Failed to decline the invite',
+
+  // Searching for groups.
+  searchGroups: 'Search groups',
+  searchHint: 'Search groups by name or description...',
+  search: 'Search',
+  nearMe: 'Near Me',
+  sport: 'Sport',
+  applyFilters: 'Apply filters',
+  searchResults: 'Search Results',
+  trendingGroups: 'Trending Groups Near You',
+  trendingFailed: 'Failed to fetch trending groups',
+  clearFilters: 'Clear Filters',
+  showMoreGroups: 'Show more groups',
+  showMorePeople: 'Show more people',
+  noGroupsFound: 'No groups found',
+  noGroupsHint: 'Try adjusting your filters or create a new group',
+  groupsToJoin: 'Groups to join',
+
+  // The form of a group.
+  createNewGroup: 'Create New Group',
+  createHint: 'Create a group to organize games with multiple players',
+  groupCreated: 'Group created!',
+  groupCreatedHint: 'Your new group has been created successfully.',
+  createFailed: 'Failed to create group',
+  sportRequired: 'Sport is required',
+  fillIn: 'Please fill in all required fields',
+  error: 'Error',
+  editGroup: 'Edit Group',
+  save: 'Save',
+  groupSaved: 'Group saved',
+  saveFailed: 'Failed to save the group',
+  activeSwitch: 'Active: people find it and ask to join',
+  name: 'Name',
+  description: 'Description',
+  chooseSport: 'Choose a sport',
+  maximumMembers: 'Maximum members',
+  area: 'Area (optional)',
+  ownArea: 'Your own area',
+  whoMayJoin: 'Who may join',
+  whoFindsIt: 'Who finds it',
+  everyone: 'Everyone',
+  invitedOnly: 'Invited people only',
+  everyMemberCreatesGames: 'Every member may create games',
+
+  // Inviting people.
+  invitePeople: 'Invite people',
+  inviteHint: 'People you are connected with. They decide.',
+  nobodyToInvite: 'Nobody to invite',
+  notConnected:
+    'You are not connected with anybody yet. Share the link of the group, or find players.',
+  findPlayers: 'Find Players',
+  everybodyIsIn: 'Everybody you are connected with is in the group already.',
+  invite: 'Invite',
+  inviteOf: ({ name: person }: Person, { name }) => `Invite ${name(person)}`,
+  isInvited: ({ name: person }: Person, { name }) => `${name(person)} is invited`,
+  inviteFailed: 'Failed to invite',
+  takeBack: 'Take back',
+  takeBackOf: ({ name: person }: Person, { name }) => `Take back: ${name(person)}`,
+  inviteTakenBack: 'Invite taken back',
+  inviteAgainIn: ({ name: person, hours }: Person & { hours: number }, { name }) =>
+    `You can invite ${name(person)} again in ${hours} hours.`,
+  takeBackFailed: 'Failed to take the invite back',
+
+  // Banning a member.
+  ban: 'Ban',
+  banQuestion: ({ name: person }: Person, { name }) => `Ban ${name(person)}?`,
+  banHint:
+    'They leave the group and its games, and cannot ask to join again until you lift the ban.',
+  banReason: 'Reason (optional)',
+  banReasonHint: 'Only the organisers can read it.',
+  wasBanned: ({ name: person }: Person, { name }) => `${name(person)} was banned`,
+  banFailed: 'Failed to ban',
+
+  // Its bell.
+  notifications: 'Notifications of this group',
+  willHearOfMessages: 'You will hear of new messages',
+  muted: 'Muted',
+  didNotWork: 'That did not work. Please try again.',
+
+  // The overview.
+  nextSteps: 'Next steps',
+  nextStepsHint:
+    'Plan the first game, and bring everybody in: by a link that they tap, or by name.',
+  planFirstGame: 'Plan the first game',
+  inviteLink: 'Invite link',
+  recentChat: 'Recent Chat',
+  nobodyHasWritten: 'Nobody has written yet.',
+  deletedUser: 'Deleted user',
+  messageDeleted: 'This message was deleted',
+  photo: 'Photo',
+
+  // Members.
+  membersOf: ({ count, max }: { count: number; max: number }) => `Members (${count} of ${max})`,
+  creatorRole: 'Admin',
+  organiserRole: 'Organiser',
+  memberRole: 'Member',
+  whatToDoWith: ({ name: person }: Person, { name }) => `What to do with ${name(person)}`,
+  makeOrganiser: 'Make organiser',
+  makeMember: 'Make member',
+  isOrganiser: ({ name: person }: Person, { name }) => `${name(person)} is an organiser`,
+  isMember: ({ name: person }: Person, { name }) => `${name(person)} is a member`,
+  handOver: 'Hand the group over',
+  handOverQuestion: ({ group, name: person }: Group & Person, { name }) =>
+    `Hand ${name(group)} over to ${name(person)}?`,
+  handOverHint:
+    'We ask them first. Once they say yes, they run the group, and you stay as an organiser. You cannot undo that.',
+  handOverButton: 'Ask',
+  askedToLead: ({ name: person }: Person, { name }) => `${name(person)} is asked`,
+  leadQuestion: ({ group }: Group, { name }) => `Will you run ${name(group)}?`,
+  leadHint: 'Its creator would like to hand it over to you. You can say no.',
+  leadFreeHint: 'It has no creator any more. The first to say yes runs it.',
+  leadYes: 'Yes, I will',
+  leadNo: 'No, thanks',
+  leadTaken: 'You run the group now',
+  leadRefused: 'The group stays as it is',
+  remove: 'Remove',
+  removeQuestion: ({ name: person }: Person, { name }) => `Remove ${name(person)}?`,
+  removeHint: 'Their places in upcoming games go to the next in line. They may ask to join again.',
+  wasRemoved: ({ name: person }: Person, { name }) => `${name(person)} was removed`,
+  banned: 'Banned',
+  liftBan: 'Lift ban',
+  liftBanOf: ({ name: person }: Person, { name }) => `Lift the ban of ${name(person)}`,
+  mayAskAgain: ({ name: person }: Person, { name }) => `${name(person)} may ask again`,
+  liftBanFailed: 'Failed to lift the ban',
+
+  // Requests to join, for organisers.
+  joinRequestsOf: ({ count }: Count) => `Join requests (${count})`,
+  joinRequestsFailed: 'Failed to fetch the join requests',
+  nobodyWaiting: 'Nobody is waiting for an answer.',
+  /** What the Join button sends, as organisers read it. */
+  wouldLikeToJoin: 'I would like to join this group!',
+  noteTo: ({ name: person }: Person, { name }) => `A note to ${name(person)} (optional)`,
+  note: 'A note (optional)',
+  approve: 'Approve',
+  approveOf: ({ name: person }: Person, { name }) => `Approve ${name(person)}`,
+  isMemberNow: ({ name: person }: Person, { name }) => `${name(person)} is a member now`,
+  declineOf: ({ name: person }: Person, { name }) => `Decline ${name(person)}`,
+  requestDeclined: 'Request declined',
+
+  // The menu of a group.
+  menu: 'Group menu',
+  announce: 'Announce to members',
+  leaveGroup: 'Leave Group',
+  leaveQuestion: ({ group }: Group, { name }) => `Leave ${name(group)}?`,
+  leaveHint:
+    'Your places in its games go to the next in line. To come back you have to join again.',
+  youLeft: 'You left the group',
+  leaveFailed: 'Failed to leave the group',
+  reportGroup: 'Report Group',
+  deleteGroup: 'Delete Group',
+  deleteQuestion: 'Are you sure you want to delete this group? This action cannot be undone.',
+  groupDeleted: 'Group Deleted',
+  deleteFailed: 'Failed to delete group',
 });

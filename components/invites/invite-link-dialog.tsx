@@ -28,7 +28,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { LinkList } from './link-list';
 import { INVITE_LINKS_KEY, type InviteTarget } from './links-query';
 import { MadeLink } from './made-link';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const NOTHING: { kind: InviteLinkKind; expiresAt: string; maxUses: string } = {
   kind: 'join',

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { GENDERS } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
 import { genderIn } from './gender-in';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Invite links at which somebody entered the reader's address: nothing happens before the reader answers. */
 export function InviteOffers({ offers }: { offers: InviteOfferDto[] }) {

@@ -12,7 +12,7 @@ import type { InviteLinkDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { INVITE_LINKS_KEY, type InviteTarget, inviteLinksQuery } from './links-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** The links of a group or a game with what came of them, newest first. */
 export function LinkList({ target }: { target: InviteTarget }) {

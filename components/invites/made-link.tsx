@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/use-toast';
 import type { NewInviteLinkDto } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** A link that was just made: only now its address is known. */
 export function MadeLink({

@@ -1,20 +1,39 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { Area } from '@/lib/language/areas';
-import { currentLanguage } from '@/lib/platform/language/current';
-// Texts of other languages use it. Every page has it through this import; without, each chunk of texts would have its own copy.
+import dynamic from 'next/dynamic';
+import type { ComponentType, ReactNode } from 'react';
+import { loadPart } from '@/components/ui/load-part';
+import { addTexts, currentLanguage, type Source } from '@/lib/platform/language/current';
+import { ENGLISH, type Language } from '@/lib/platform/language/languages';
+// Texts of other languages use it. Every page has it through this import; without, their chunk would have its own copy.
 import '@/lib/sports/words';
-import { TEXTS } from './text-chunks';
+
+/** Is rendered around what needs the texts. */
+type Surrounding = ComponentType<{ children: ReactNode }>;
+
+function added(language: Language, texts: Source): Surrounding {
+  addTexts(language, texts);
+  return ({ children }) => children;
+}
+const pseudoOf = (language: Language) =>
+  import('@/languages/pseudo').then(({ pseudo }) => added(language, pseudo));
+
+/** A chunk for each language, which only its readers load. Next finds each import() inside its dynamic(). */
+const TEXTS: Record<Exclude<Language, typeof ENGLISH>, Surrounding> = {
+  ur: dynamic(() =>
+    loadPart(() => import('@/languages/ur/screen').then(({ texts }) => added('ur', texts))),
+  ),
+  xa: dynamic(() => loadPart(() => pseudoOf('xa'))),
+  xb: dynamic(() => loadPart(() => pseudoOf('xb'))),
+};
 
 /**
  * Loads the texts of the reader's language before what it surrounds is rendered. English texts are in the components
  * themselves.
  */
-export function TextsFor({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+export function TextsFor({ children }: { children: ReactNode }) {
   const language = currentLanguage();
-  return areas.reduceRight<ReactNode>((inner, area) => {
-    const Texts = TEXTS[area][language];
-    return Texts ? <Texts>{inner}</Texts> : inner;
-  }, children);
+  if (language === ENGLISH) return children;
+  const Texts = TEXTS[language];
+  return <Texts>{children}</Texts>;
 }

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { backClasses } from './back-link';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Goes back in history. With no earlier page on this site it goes to `fallback`. */
 export function BackButton({ fallback }: { fallback: Route }) {

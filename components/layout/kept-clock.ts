@@ -2,7 +2,7 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './time-texts';
+import { texts } from './texts';
 
 type Moment = { startsAt: string; timeZone: string };
 

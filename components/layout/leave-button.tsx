@@ -11,7 +11,7 @@ import type { ToastInput } from '@/components/ui/use-toast';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './leave-texts';
+import { texts } from './texts';
 
 const LeaveDialog = dynamic(
   () => loadPart(() => import('./leave-dialog').then((module) => module.LeaveDialog)),

@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { Place } from './leave-button';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { whenWords } from './when-words';

@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './none-near-texts';
 import { LOOK_FURTHER } from './reach-note';
+import { texts } from './texts';
 
 /** The noun of the list, for screen readers that read the link without its context. */
 const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;

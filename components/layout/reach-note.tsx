@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './reach-texts';
+import { texts } from './texts';
 
 interface ReachNoteProps {
   /** The sentence for results from beyond the radius. */

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { Avatar } from './avatar';
 import { MonthAndYear } from './month-and-year';
-import { texts } from './review-texts';
+import { texts } from './texts';
 
 interface ReviewCardProps {
   review: {

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/use-toast';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './share-texts';
+import { texts } from './texts';
 import { useViewer } from './viewer';
 
 interface ShareButtonProps {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/calendar/wall-clock';
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { useOwnNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { whenWords } from './when-words';

@@ -4,7 +4,7 @@ import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { ownClock, sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './time-texts';
+import { texts } from './texts';
 
 type Moment = { startsAt: string; timeZone: string };
 

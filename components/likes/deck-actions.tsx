@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
+import { texts } from './texts';
 
 type DeckActionsProps = {
   /** False when no card is left. */

@@ -8,8 +8,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { flyAway, flyBack } from './card-flight';
-import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
+import { texts } from './texts';
 import { useSwipe } from './use-swipe';
 
 type CardPlace = 'top' | 'behind' | 'leaving';

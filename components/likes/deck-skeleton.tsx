@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** A player card while more are loading. */
 export function DeckSkeleton() {

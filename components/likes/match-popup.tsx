@@ -2,7 +2,7 @@
 
 import { rich } from '@/components/language/rich';
 import { Avatar } from '@/components/layout/avatar';
-import { texts as proposalTexts } from '@/components/proposals/member-texts';
+import { texts as proposalTexts } from '@/components/proposals/texts';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
 import {
@@ -16,7 +16,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './match-texts';
+import { texts } from './texts';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];

@@ -17,8 +17,8 @@ import { DeckActions } from './deck-actions';
 import { DeckCard } from './deck-card';
 import { DeckGround } from './deck-ground';
 import { DeckSkeleton } from './deck-skeleton';
-import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
+import { texts } from './texts';
 import { usePlayerDeck } from './use-player-deck';
 
 /** With this many cards left the next page is fetched, so that fast swiping does not wait. */

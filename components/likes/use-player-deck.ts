@@ -9,8 +9,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import { sendDecision, takeBackDecision } from './decision-calls';
-import { texts } from './member-texts';
 import type { Decision } from './swipe-decision';
+import { texts } from './texts';
 
 /** The keys of the texts about a decision. */
 const DONE = { like: 'likedPerson', skip: 'skippedPerson', super: 'superLikedPerson' } as const;

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const FIELDS = { latitude: latitudeParam, longitude: longitudeParam } as const;
 

@@ -18,8 +18,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { CoordinateFields } from './coordinate-fields';
 import { ZOOM_PICKER } from './map-types';
 import { MapView } from './map-view';
-import { texts } from './member-texts';
 import { PlaceSearchBox } from './place-search-box';
+import { texts } from './texts';
 
 interface LocationPickerProps extends DialogProps {
   title: string;

@@ -12,7 +12,7 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface PlaceSearchBoxProps {
   /** Ranks places near this point first. */

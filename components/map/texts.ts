@@ -8,4 +8,21 @@ export const texts = defineTexts('components/map/texts', {
   loadingFailed: 'Map loading failed',
   loadingFailedReason: 'Unable to load Google Maps. Please check your internet connection.',
   pin: 'The venue’s place: move it with the arrow keys',
+
+  // Choosing a place
+  pickerHint: 'Search, press on the map, drag the pin or move it with the arrow keys.',
+  pickerMap: 'Map to choose the place on',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  placeMissing: 'Please select a location on the map.',
+  placeSelected: 'Location selected',
+  cancel: 'Cancel',
+  confirm: 'Confirm Location',
+
+  // Looking a place up
+  searchLabel: 'Search address',
+  searchExample: 'Gulberg, Lahore',
+  search: 'Search',
+  showing: ({ place }: { place: string }) => `Showing ${place}`,
+  notFound: 'Could not find the specified location. Please try a different search term.',
 });

@@ -8,8 +8,8 @@ import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { texts as proposalTexts } from '@/components/proposals/member-texts';
 import { standingQuery } from '@/components/proposals/proposals-query';
+import { texts as proposalTexts } from '@/components/proposals/texts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -24,7 +24,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const BlockDialog = dynamic(
   () =>

@@ -25,7 +25,7 @@ import { useEarlyEntry } from '@/components/ui/use-before-hydration';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface ComposerProps {
   me: number;
@@ -83,7 +83,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
           rows={1}
           dir="auto"
           value={text}
-          aria-label={t.message}
+          aria-label={t.messageField}
           placeholder={t.typeMessage}
           aria-describedby={excess > 0 ? noteId : undefined}
           aria-invalid={excess > 0 && mode.kind === 'edit' ? true : undefined}

@@ -6,7 +6,7 @@ import { unreadQuery } from '@/components/messages/conversations-query';
 import { showUnreadOnIcon } from '@/lib/platform/browser/worker';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './notice-texts';
+import { texts } from './texts';
 
 const BADGE_MAX = 9;
 

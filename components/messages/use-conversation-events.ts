@@ -11,7 +11,7 @@ import { closePushes, followPushes } from '@/lib/platform/browser/worker';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './notice-texts';
+import { texts } from './texts';
 
 /** Batches a burst of messages into one refetch. */
 const SETTLE_MS = 250;

@@ -9,7 +9,7 @@ import type { MessageDto } from '@/lib/messages/schema/message';
 import { errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveConnect } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './notice-texts';
+import { texts } from './texts';
 
 /** This chat's unsent messages. They are retried when the chat opens, the browser goes online or the socket reconnects. */
 export function useUnsent(

@@ -15,7 +15,7 @@ import {
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface BlockDialogProps extends DialogProps {
   person: { id: number; name: string };

@@ -10,7 +10,7 @@ import type { BlockDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { blocksQuery } from './blocks-query';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** The people one has blocked, each with a button to unblock. */
 export function BlockedPeople() {

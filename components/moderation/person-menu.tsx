@@ -19,7 +19,7 @@ import { useEarlyPress } from '@/components/ui/use-before-hydration';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './menu-texts';
+import { texts } from './texts';
 
 const BlockDialog = dynamic(
   () => loadPart(() => import('./block-dialog').then((module) => module.BlockDialog)),

@@ -23,7 +23,7 @@ import { reportThingSchema } from '@/lib/moderation/schema';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface ReportDialogProps extends DialogProps {
   target: {

@@ -18,7 +18,7 @@ import type { WarningDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { warningsQuery } from './warnings-query';
 
 /** Stays until it is acknowledged; if it is only closed, it returns on the next visit. */

@@ -8,10 +8,10 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { BalanceDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { MONEY_KEY } from './money-query';
 import { PayTo } from './pay-to';
 import { RemindDialog } from './remind-dialog';
+import { texts } from './texts';
 
 interface BalanceRowProps {
   groupId: number;

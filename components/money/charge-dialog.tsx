@@ -10,8 +10,8 @@ import { BILL_BASES, type BillBasis } from '@/lib/money/constants';
 import { chargeGameSchema, type GameMoneyDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { MONEY_KEY } from './money-query';
+import { texts } from './texts';
 
 const toBasis = (value: string): BillBasis => (value === 'player' ? 'player' : 'court');
 

@@ -15,10 +15,10 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { ChargeDialog } from './charge-dialog';
 import { Balances } from './group-money';
-import { texts } from './member-texts';
 import { gameMoneyQuery, MONEY_KEY } from './money-query';
 import { PayTo } from './pay-to';
 import { ShareRow } from './share-row';
+import { texts } from './texts';
 
 /** What a game costs, what the reader owes, and for the people who manage it who has paid. */
 export function GameMoney({ game }: { game: GameDto }) {

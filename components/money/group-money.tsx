@@ -16,8 +16,8 @@ import { paymentHandleSchema } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { BalanceRow } from './balance-row';
-import { texts } from './member-texts';
 import { bookQuery, MONEY_KEY } from './money-query';
+import { texts } from './texts';
 
 interface BookProps {
   groupId: number;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Where somebody wants to be paid: plain text to copy, never a link. */
 export function PayTo({ handle }: { handle: string }) {

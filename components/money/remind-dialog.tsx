@@ -8,8 +8,8 @@ import { REMINDER_LENGTH_MAX } from '@/lib/money/constants';
 import { type BalanceDto, remindSchema } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { MONEY_KEY } from './money-query';
+import { texts } from './texts';
 
 interface RemindDialogProps extends DialogProps {
   groupId: number;

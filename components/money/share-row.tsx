@@ -7,8 +7,8 @@ import type { ShareMark } from '@/lib/money/constants';
 import type { ShareDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
 import { MONEY_KEY } from './money-query';
+import { texts } from './texts';
 
 const VARIANTS = { owes: 'outline', said: 'special', paid: 'primary', exempt: 'neutral' } as const;
 

@@ -19,7 +19,7 @@ import { closePushes } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './bell-texts';
+import { texts } from './texts';
 
 const loadList = () => import('@/components/notifications/notification-list');
 /** Most pages are left without a look at it. */

@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
 import { readPushState, turnPushOn } from '@/lib/platform/browser/push';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const ASKED = 'push-asked';
 

@@ -11,7 +11,7 @@ import {
   turnPushOn,
 } from '@/lib/platform/browser/push';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Offers push notifications on this device. Browsers ask for permission only after a click. */
 export function PushOffer() {

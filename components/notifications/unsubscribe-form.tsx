@@ -5,7 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { MISSED_AFTER_MINUTES } from '@/lib/notifications/constants';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** Requires a click, because mail scanners open every link. */
 export function UnsubscribeForm({ token }: { token: string }) {

@@ -2,8 +2,7 @@
 
 import { KeptAnswer, useKeptAnswer } from '@/components/games/kept-answer';
 import { gameOutbox, keepStep, type Step, toUnsent } from '@/components/games/outbox';
-import { texts as rsvpTexts } from '@/components/games/rsvp-texts';
-import { texts as playerTexts } from '@/components/games/signed-in-texts';
+import { texts as rsvpTexts } from '@/components/games/texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
 import { EmptyState } from '@/components/layout/empty-state';
 import { StartLine } from '@/components/layout/start-time';
@@ -149,7 +148,7 @@ export function OfflineGameView({ game }: { game: OfflineGame }) {
 
 function Players({ game }: { game: OfflineGame }) {
   const now = useNow();
-  const t = translate(playerTexts);
+  const t = translate(rsvpTexts);
   const begun = now !== null && now >= new Date(game.startsAt).getTime();
   const marks = begun && (game.viewer?.canManage ?? false);
   const of = (status: 'going' | 'waitlisted') =>
@@ -201,7 +200,7 @@ interface AttendanceProps {
 }
 
 function Attendance({ game, player }: AttendanceProps) {
-  const t = translate(playerTexts);
+  const t = translate(rsvpTexts);
   const kept = useUnsentSteps().find(
     (step) => step.kind === 'attendance' && step.participantId === player.id,
   );

@@ -10,10 +10,10 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { BIO_LENGTH_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
-import { texts } from './member-texts';
 import { ProfilePreview } from './profile-preview';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
+import { texts } from './texts';
 
 interface AboutStepProps extends StepProps {
   user: CurrentUserDto;

@@ -5,9 +5,9 @@ import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { GenderField } from './gender-field';
 import { LocationField } from './location-field';
-import { texts } from './member-texts';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
+import { texts } from './texts';
 import { useLocationField } from './use-location-field';
 
 const PHOTO_SIZE_PX = 96;

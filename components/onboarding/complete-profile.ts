@@ -2,7 +2,7 @@ import type { FieldErrors } from '@/components/forms/field-errors';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { ChosenSport, OnboardingDraft } from './draft';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** The body of the call that saves the profile. */
 export function toProfileBody({ gender, location, point, bio }: OnboardingDraft) {

@@ -3,7 +3,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import { translate } from '@/lib/platform/language/translate';
 import { GENDERS, type Gender } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface GenderFieldProps {
   value: Gender | null;

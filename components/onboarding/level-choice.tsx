@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { levelWords, sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const BAR_HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'];
 

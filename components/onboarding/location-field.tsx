@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { OnboardingDraft } from './draft';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { UseCurrentButton } from './use-current-button';
 import { toAnswer } from './use-location-field';
 import { usePublicArea } from './use-public-area';

@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import type { OnboardingDraft } from './draft';
-import { texts } from './member-texts';
+import { texts } from './texts';
 import { usePublicArea } from './use-public-area';
 
 interface ProfilePreviewProps {

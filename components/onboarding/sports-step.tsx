@@ -7,10 +7,10 @@ import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { ChosenSport } from './draft';
-import { texts } from './member-texts';
 import { SportList } from './sport-list';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
+import { texts } from './texts';
 
 const SKELETON_ROWS = 8;
 

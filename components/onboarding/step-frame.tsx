@@ -5,8 +5,8 @@ import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import type { Step } from './draft';
-import { texts } from './member-texts';
 import { stepTitle } from './step-title';
+import { texts } from './texts';
 
 const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'groups' };
 

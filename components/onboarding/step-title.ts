@@ -1,6 +1,6 @@
 import { translate } from '@/lib/platform/language/translate';
 import type { Step } from './draft';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export function stepTitle(step: Step): string {
   const t = translate(texts);

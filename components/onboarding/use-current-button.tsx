@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface UseCurrentButtonProps {
   /** The text for the field (four decimals) and the point. */

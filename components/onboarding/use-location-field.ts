@@ -7,7 +7,7 @@ import type { Place } from '@/lib/platform/geocoding/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as userTexts } from '@/lib/users/texts';
 import type { OnboardingDraft } from './draft';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const SUGGESTIONS_MAX = 3;
 

@@ -18,8 +18,8 @@ import {
 import { keepCompletion } from './completion';
 import { type OnboardingDraft, type Step, toDraft } from './draft';
 import { forgetDraft, keepDraft, readDraft } from './draft-store';
-import { texts } from './member-texts';
 import { showCompleted } from './show-completed';
+import { texts } from './texts';
 
 /**
  * The answers of the wizard, kept in the tab's storage. Submitting saves photo, profile and sports in this order, then reloads

@@ -1,8 +1,8 @@
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { STEPS, type Step } from './draft';
-import { texts } from './member-texts';
 import { stepTitle } from './step-title';
+import { texts } from './texts';
 
 /** Three numbered circles on a line that fills up. */
 export function WizardProgress({ step }: { step: Step }) {

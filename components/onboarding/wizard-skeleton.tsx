@@ -1,7 +1,7 @@
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './entry-texts';
+import { texts } from './texts';
 
 /** The skeleton of the first step while the wizard loads. */
 export function WizardSkeleton() {

@@ -12,8 +12,8 @@ import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 import type { ProposalDto } from '@/lib/proposals/schema';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
 import { PROPOSALS_KEY, standingQuery } from './proposals-query';
+import { texts } from './texts';
 
 /** The open proposal of a game between two people, in their chat. */
 export function ProposalCard({ userId, onGone }: { userId: number; onGone: () => void }) {

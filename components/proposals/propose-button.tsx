@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** After a game of two: the same proposal, filled in. */
 export function PlayAgainButton({ game }: { game: AppEvents['proposeGame'] }) {

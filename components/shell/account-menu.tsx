@@ -8,10 +8,10 @@ import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
-import { texts } from './member-texts';
 import { accountMenuEntries } from './nav-entries';
 import { NavLink } from './nav-link';
 import type { ShellUser } from './shell-user';
+import { texts } from './texts';
 
 // Defined in parts.css.
 const itemClasses = 'menu-entry';

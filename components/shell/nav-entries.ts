@@ -15,10 +15,11 @@ export type NavEntry = {
   section: readonly string[];
 };
 
-function entry(
-  key: keyof (typeof texts)['english'],
-  { href, icon, section }: Omit<NavEntry, 'label'>,
-): NavEntry {
+type English = (typeof texts)['english'];
+/** The texts without parameters. */
+type Label = { [K in keyof English]: English[K] extends string ? K : never }[keyof English];
+
+function entry(key: Label, { href, icon, section }: Omit<NavEntry, 'label'>): NavEntry {
   return {
     // Read when a menu is rendered: there is no reader yet when this module loads.
     get label() {

@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 /** The menus of public pages too. */
+
 export const texts = defineTexts('components/shell/texts', {
   mainMenu: 'Main',
   shortMenu: 'Main, short',
@@ -18,4 +19,9 @@ export const texts = defineTexts('components/shell/texts', {
   admin: 'Admin',
   games: 'Games',
   bookings: 'Bookings',
+
+  accountMenuOf: ({ person }: { person: string }, { name }) => `Account menu of ${name(person)}`,
+  signOut: 'Sign Out',
+  unauthorized: 'Unauthorized',
+  signingInAgain: 'You are logged out. Logging in again...',
 });

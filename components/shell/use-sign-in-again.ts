@@ -6,7 +6,7 @@ import { noteEnded } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { apiRoutes } from '@/lib/routes';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const SIGN_IN_AGAIN_MS = 500;
 

@@ -8,4 +8,6 @@ export const texts = defineTexts('components/sports/texts', {
   // The way out for people whose level does not fit.
   changeLevel: ({ sport }: { sport: string }, { name }) => `Change your level in ${name(sport)}`,
   setLevel: ({ sport }: { sport: string }, { name }) => `Set your level in ${name(sport)}`,
+
+  sportFailed: 'Failed to fetch sport',
 });

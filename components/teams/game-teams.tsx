@@ -10,10 +10,10 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { TeamsDto } from '@/lib/teams/schema';
-import { texts } from './member-texts';
 import { PictureButton } from './picture-button';
 import { TeamCard } from './team-card';
 import { teamsQuery } from './teams-query';
+import { texts } from './texts';
 import { WishesDialog } from './wishes-dialog';
 
 /** Two teams with their bibs, and for the people who manage the game what makes and shares them. */

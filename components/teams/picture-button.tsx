@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 const FILE_NAME = 'maidan-teams.png';
 

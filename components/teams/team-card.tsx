@@ -9,8 +9,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { TEAMS, type Team } from '@/lib/teams/constants';
 import type { TeamMemberDto } from '@/lib/teams/schema';
-import { texts } from './member-texts';
 import { TEAMS_KEY } from './teams-query';
+import { texts } from './texts';
 
 const BIB_VARIANTS = { orange: 'special', green: 'primary' } as const;
 

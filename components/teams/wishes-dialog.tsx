@@ -10,9 +10,9 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { TEAM_WISHES_MAX } from '@/lib/teams/constants';
 import { drawTeamsSchema, type TeamsDto } from '@/lib/teams/schema';
-import { texts } from './member-texts';
 import { nameOf } from './team-card';
 import { TEAMS_KEY } from './teams-query';
+import { texts } from './texts';
 
 interface WishesDialogProps extends DialogProps {
   gameId: number;

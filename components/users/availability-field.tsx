@@ -4,7 +4,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { DAY_PARTS } from '@/lib/users/constants';
 import { slotBit } from '@/lib/users/policy';
 import { weekdayWords } from '@/lib/venues/schema/week';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface AvailabilityFieldProps {
   /** A bit for each part of the week. */

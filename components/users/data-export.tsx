@@ -13,8 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
 import { LocalDay } from './local-day';
-import { texts as commonTexts } from './member-texts';
-import { texts } from './settings-texts';
+import { texts } from './texts';
 
 const POLL_MS = 2_000;
 
@@ -101,7 +100,7 @@ function useAsk(userId: number) {
   return () =>
     run({
       call: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
-      failed: translate(commonTexts).didNotWork,
+      failed: translate(texts).didNotWork,
       onDone: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
     });
 }

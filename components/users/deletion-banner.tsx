@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { texts } from './deletion-texts';
+import { texts } from './texts';
 
 interface DeletionBannerProps {
   userId: number;

@@ -19,7 +19,7 @@ import { BIO_LENGTH_MAX, GENDER_WAIT_DAYS, GENDERS } from '@/lib/users/constants
 import { updateProfileSchema } from '@/lib/users/schema/profile';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { AvailabilityField } from './availability-field';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface EditProfileDialogProps extends DialogProps {
   profile: OwnProfileDto;

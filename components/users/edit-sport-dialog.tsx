@@ -24,7 +24,7 @@ import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportSummary } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { type SavedUserSportDto, saveUserSportSchema } from '@/lib/users/schema/profile';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface EditSportDialogProps extends DialogProps {
   userId: number;

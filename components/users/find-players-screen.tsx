@@ -8,11 +8,11 @@ import type { FirstPage } from '@/lib/platform/http/first-page';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './member-texts';
 import { PlayerFilterChips } from './player-filter-chips';
 import { PlayerFilterForm } from './player-filter-form';
 import { NO_FILTERS, PLAYER_ADDRESS } from './player-filters';
 import { PlayerResults } from './player-results';
+import { texts } from './texts';
 
 export interface FindPlayersProps {
   sports: SportDto[];

@@ -6,8 +6,8 @@ import { MessageButton } from '@/components/messages/message-button';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './member-texts';
 import { PersonCard } from './person-card';
+import { texts } from './texts';
 
 /** Find Players shows up to three. */
 const SPORTS_SHOWN = 3;

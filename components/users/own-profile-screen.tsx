@@ -8,9 +8,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './member-texts';
 import { OwnProfile } from './own-profile';
 import { SettingsPanel } from './settings-panel';
+import { texts } from './texts';
 
 const TABS = ['profile', 'connections', 'settings'] as const;
 

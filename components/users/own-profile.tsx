@@ -13,11 +13,10 @@ import { translate } from '@/lib/platform/language/translate';
 import { GENDERS } from '@/lib/users/constants';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { texts as userTexts } from '@/lib/users/texts';
-import { texts as cardTexts } from './card-texts';
-import { texts } from './member-texts';
 import { OwnPhoto } from './own-photo';
 import { OwnSports } from './own-sports';
 import { PersonHeader } from './person-header';
+import { texts } from './texts';
 
 const EditProfileDialog = dynamic(
   () => loadPart(() => import('./edit-profile-dialog').then((module) => module.EditProfileDialog)),
@@ -63,7 +62,6 @@ function AdminBadge() {
 
 function Contact({ profile }: { profile: OwnProfileDto }) {
   const t = translate(texts);
-  const onCard = translate(cardTexts);
   const place = ownPlaceName(profile);
   const gender = GENDERS.find((known) => known === profile.gender);
   return (
@@ -73,7 +71,7 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
           {profile.email}
         </Line>
         <Line icon={<LineIcon name="map-pin" />} label={t.location}>
-          <bdi>{place === null ? onCard.locationNotSet : placeName(place)}</bdi>
+          <bdi>{place === null ? t.locationNotSet : placeName(place)}</bdi>
           <OtherPlaceName profile={profile} />
         </Line>
         <Line icon={<LineIcon name="user-round" />} label={t.gender}>

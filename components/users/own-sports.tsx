@@ -10,8 +10,8 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
-import { texts } from './member-texts';
 import { SportSkillCard } from './sport-skill-card';
+import { texts } from './texts';
 
 const EditSportDialog = dynamic(
   () => loadPart(() => import('./edit-sport-dialog').then((module) => module.EditSportDialog)),

@@ -12,8 +12,7 @@ import { type PasskeyDto, renamePasskeySchema } from '@/lib/platform/auth/passke
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as commonTexts } from './member-texts';
-import { texts } from './settings-texts';
+import { texts } from './texts';
 
 interface DoneProps extends DialogProps {
   onDone: () => void;
@@ -48,7 +47,7 @@ export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { pro
       submit={t.continue}
     >
       <TextField
-        label={translate(commonTexts).nameLabel}
+        label={translate(texts).nameLabel}
         hint={t.passkeyNameHint}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
@@ -79,14 +78,9 @@ export function RenamePasskeyDialog({
   });
   const { register, errors } = form;
   return (
-    <FormDialog
-      {...dialog}
-      {...form.dialog}
-      title={t.renamePasskey}
-      submit={translate(commonTexts).save}
-    >
+    <FormDialog {...dialog} {...form.dialog} title={t.renamePasskey} submit={translate(texts).save}>
       <TextField
-        label={translate(commonTexts).nameLabel}
+        label={translate(texts).nameLabel}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
         error={errors.name}

@@ -12,7 +12,7 @@ import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate, unbroken } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './card-texts';
+import { texts } from './texts';
 
 interface PersonCardProps {
   person: NearbyUserDto;

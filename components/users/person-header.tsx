@@ -5,8 +5,7 @@ import { MonthAndYear } from '@/components/layout/month-and-year';
 import { LineIcon } from '@/components/ui/line-icon';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface PersonHeaderProps {
   person: {
@@ -33,7 +32,6 @@ const AVATAR_PX = 104;
 export function PersonHeader(props: PersonHeaderProps) {
   const { person, nameAs: Name = 'h2', sportCount, badge, picture, menu, actions } = props;
   const t = translate(texts);
-  const onCard = translate(cardTexts);
   return (
     <section aria-label={t.about} className="relative rounded-card border bg-card p-4 sm:p-6">
       {menu ? <div className="absolute end-2 top-2 z-10">{menu}</div> : null}
@@ -62,7 +60,7 @@ export function PersonHeader(props: PersonHeaderProps) {
             <li className="inline-flex min-w-0 items-start gap-1.5">
               <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
               <span className="wrap-anywhere min-w-0" dir="auto">
-                {person.location === null ? onCard.locationNotSet : placeName(person.location)}
+                {person.location === null ? t.locationNotSet : placeName(person.location)}
               </span>
             </li>
             <li className="inline-flex items-start gap-1.5">

@@ -11,9 +11,9 @@ import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
-import { texts } from './member-texts';
 import { PersonHeader } from './person-header';
 import { PersonTabs } from './person-tabs';
+import { texts } from './texts';
 
 export interface PersonScreenProps {
   profile: ProfileDto;

@@ -10,8 +10,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { translate } from '@/lib/platform/language/translate';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
-import { texts } from './member-texts';
 import { SportSkillCard } from './sport-skill-card';
+import { texts } from './texts';
 
 const TABS = ['sports', 'groups', 'achievements'] as const;
 

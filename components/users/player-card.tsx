@@ -7,7 +7,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate, unbroken } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './card-texts';
+import { texts } from './texts';
 
 const SPORTS_SHOWN = 2;
 

@@ -4,8 +4,8 @@ import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { levelWords, sportWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
 import { NO_FILTERS, type PlayerFilters } from './player-filters';
+import { texts } from './texts';
 
 interface PlayerFilterChipsProps {
   sports: SportDto[];

@@ -10,8 +10,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { levelWords } from '@/lib/sports/words';
-import { texts } from './member-texts';
 import type { PlayerFilters } from './player-filters';
+import { texts } from './texts';
 
 interface PlayerFilterFormProps {
   sports: SportDto[];

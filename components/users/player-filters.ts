@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import type { SearchPlayersQuery } from '@/lib/users/schema/search-players';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 /** The filters of Find Players, kept in the page's URL. */
 export interface PlayerFilters {

@@ -4,18 +4,18 @@ import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { MoreButton } from '@/components/layout/more-button';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { useReach } from '@/components/layout/use-pages';
 import { Button } from '@/components/ui/button';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { FindPlayersProps } from './find-players-screen';
-import { texts } from './member-texts';
 import { NearbyPerson } from './nearby-person';
 import { PersonGridSkeleton } from './person-grid-skeleton';
 import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
+import { texts } from './texts';
 
 /** Three rows on a wide screen: those that the server renders, and the rest follows below the window once the page is live. */
 const SHOWN_FIRST = 9;

@@ -13,9 +13,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
 import { LocalDay } from './local-day';
-import { texts as commonTexts } from './member-texts';
 import { SESSIONS_KEY, sessionsQuery } from './sessions-query';
-import { texts } from './settings-texts';
+import { texts } from './texts';
 import { useShortList } from './use-short-list';
 
 /** The browsers that are signed in; one or all can be signed out. */
@@ -65,7 +64,7 @@ function useEndSessions(userId: number) {
   const one = useAction({ refresh: [SESSIONS_KEY] });
   const all = useAction({ refresh: [SESSIONS_KEY], leaves: true });
   const t = translate(texts);
-  const failed = translate(commonTexts).didNotWork;
+  const failed = translate(texts).didNotWork;
   return {
     busy: one.busy || all.busy,
     end: (sessionId: string) =>

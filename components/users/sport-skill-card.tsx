@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 interface SportSkillCardProps {
   own: SavedUserSportDto;

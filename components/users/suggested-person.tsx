@@ -10,8 +10,8 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
-import { texts } from './member-texts';
 import { PersonCard } from './person-card';
+import { texts } from './texts';
 
 /** Up to four, then '+N more'. */
 const SPORTS_SHOWN = 4;

@@ -5,8 +5,8 @@ import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/layout/card-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { texts as nearTexts } from '@/components/layout/none-near-texts';
 import { ReachNote } from '@/components/layout/reach-note';
+import { texts as nearTexts } from '@/components/layout/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -14,9 +14,9 @@ import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
-import { texts } from './member-texts';
 import { NO_FILTERS, playersPath } from './player-filters';
 import { SuggestedPerson } from './suggested-person';
+import { texts } from './texts';
 
 interface SuggestionsScreenProps {
   suggestions: SuggestionDto[];

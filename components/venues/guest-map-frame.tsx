@@ -1,7 +1,7 @@
 import { MapFailed, OfflineNote } from '@/components/map/map-notes';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './map-texts';
+import { texts } from './texts';
 import type { VenueFilters } from './venue-address';
 import { filterQuery } from './venue-filters';
 

@@ -39,7 +39,7 @@ async function draw(frame: HTMLElement, props: DrawnMapProps): Promise<Draw> {
 async function addWords(): Promise<void> {
   const language = currentLanguage();
   if (language === ENGLISH) return;
-  const area = import(`../../lib/language/${language}/areas/map.ts`) as Promise<{ texts: Source }>;
+  const area = import(`../../languages/${language}/guest-map.ts`) as Promise<{ texts: Source }>;
   await area.then(
     ({ texts }) => addTexts(language, texts),
     () => undefined,

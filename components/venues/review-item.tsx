@@ -50,7 +50,7 @@ export function ReviewItem(props: ReviewItemProps) {
               {t.editReview}
             </Button>
             <Button variant="ghost" size="sm" onClick={onDelete}>
-              {t.deleteReview}
+              {t.deleteReviewNow}
             </Button>
           </>
         ) : null

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as cardTexts } from './card-texts';
 import { texts } from './texts';
 
 export const REVIEWS_ID = 'reviews';
@@ -33,7 +32,7 @@ export function NoReviews({ invited }: { invited: boolean }) {
   const t = translate(texts);
   return (
     <EmptyState
-      title={translate(cardTexts).noReviews}
+      title={translate(texts).noReviews}
       description={invited ? t.reviewInvitation : t.reviewsToCome}
     />
   );

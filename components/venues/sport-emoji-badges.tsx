@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { sportEmoji } from '@/lib/sports/constants';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './list-texts';
+import { texts } from './texts';
 
 /** Sports with their emoji; those beyond `shown` are counted. */
 export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: number }) {

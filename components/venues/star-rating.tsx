@@ -1,6 +1,6 @@
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './card-texts';
+import { texts } from './texts';
 
 interface StarRatingProps {
   rating: number;

@@ -11,7 +11,7 @@ import {
   type OpenSuggestionDto,
   suggestChangeSchema,
 } from '@/lib/venues/schema/suggest-change';
-import { texts } from './member-texts';
+import { texts } from './texts';
 
 export type SuggestionKind = OpenSuggestionDto['kind'];
 

@@ -8,8 +8,8 @@ import { toast } from '@/components/ui/use-toast';
 import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
-import { texts as formTexts } from '@/lib/venues/schema/texts';
-import { texts } from './member-texts';
+import { texts as formTexts } from '@/lib/venues/texts';
+import { texts } from './texts';
 import {
   type FormImage,
   toFormData,

@@ -10,7 +10,7 @@ import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { texts } from './list-texts';
+import { texts } from './texts';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { areaOptions, cityOptions } from './venue-filter-places';
 import { hasFilters } from './venue-filters';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { runIn } from '@/lib/platform/language/reader';
 import { venueJsonLd } from './venue-json-ld';
 

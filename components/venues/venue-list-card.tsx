@@ -7,9 +7,9 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { formatVenueDistance } from './format-distance';
-import { texts } from './list-texts';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
+import { texts } from './texts';
 import { VenueCover } from './venue-cover';
 
 const SPORTS_SHOWN = 3;
@@ -76,7 +76,7 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
               {t.contact}
             </span>
           ) : null}
-          {venue.isClosed ? <Badge variant="outline">{t.closed}</Badge> : null}
+          {venue.isClosed ? <Badge variant="outline">{t.closedForGood}</Badge> : null}
         </p>
         {venue.description ? (
           <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">

@@ -12,7 +12,7 @@ import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/bounds-text';
 import { routes } from '@/lib/routes';
-import { texts } from './map-texts';
+import { texts } from './texts';
 import type { VenueFilters } from './venue-address';
 import { filterQuery } from './venue-filters';
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './list-texts';
+import { texts } from './texts';
 import { VenueListCard } from './venue-list-card';
 
 interface VenueResultsProps {

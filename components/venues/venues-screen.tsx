@@ -25,7 +25,7 @@ import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
-import { texts } from './list-texts';
+import { texts } from './texts';
 import { useWideScreen } from './use-wide-screen';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';

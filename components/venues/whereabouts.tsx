@@ -10,7 +10,7 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './whereabouts-texts';
+import { texts } from './texts';
 
 interface WhereaboutsProps {
   /** With its label in the reader's language. */

@@ -20,6 +20,8 @@ function levels({ skillMin, skillMax }: LevelRange): string {
   return skillMax ? `up to ${skillMax}` : 'all levels';
 }
 
+/** The sentences of schemas, apart from the others: a guest's page does without them. */
+
 export const texts = defineTexts('lib/games/texts', {
   // Who may play.
   levels,
@@ -31,4 +33,55 @@ export const texts = defineTexts('lib/games/texts', {
     `This game is for ${levels(range)} in ${name(sport)}. ${
       level ? `Your level is ${level}.` : 'Your profile does not say your level.'
     }`,
+
+  // Time.
+  dateRequired: 'Date is required',
+  noSuchDate: 'There is no such date',
+  timeRequired: 'Time is required',
+  noSuchTime: 'Time must be between 00:00 and 23:59',
+  unknownTimeZone: 'Unknown time zone',
+
+  // Labels: the sentences that they start are in lib/platform/validation and below.
+  title: 'Title',
+  description: 'Description',
+  location: 'Location',
+  area: 'Area',
+  reason: 'Reason',
+  duration: 'Duration',
+  players: 'Players',
+  minimum: 'Minimum',
+  cost: 'Cost',
+  guests: 'Guests',
+  count: 'Count',
+  guestName: 'Name',
+  hours: 'Hours',
+
+  // Numbers.
+  mustBeNumber: ({ label }: { label: string }) => `${label} must be a number`,
+  mustBeWhole: ({ label }: { label: string }) => `${label} must be a whole number`,
+  durationRange: ({ min }: { min: number }) => `A game lasts ${min} minutes to 24 hours`,
+  playersRange: ({ min, max }: { min: number; max: number }) =>
+    `A game can have ${min} to ${max} players`,
+  minimumRange: 'The minimum is between 1 and the maximum',
+  hoursRange: ({ max }: { max: number }) => `It is 1 to ${max} hours before the start`,
+  minimumAboveMaximum: 'The minimum cannot be above the maximum',
+  costRange: ({ max }: { max: number }, { number }) => `Cost is 0 to ${number(max)}`,
+  guestsRange: ({ max }: { max: number }) => `A player can bring 0 to ${max} guests`,
+  ownGuestsRange: ({ max }: { max: number }) => `You can bring 0 to ${max} guests`,
+  seriesRange: ({ max }: { max: number }) => `A series has 1 to ${max} games`,
+
+  // Choices.
+  highestBelowLowest: 'The highest level cannot be below the lowest',
+  unknownFrequency: 'A game repeats weekly, fortnightly or monthly',
+  seriesEndsEarly: 'The series cannot end before it begins',
+  locationRequired: 'Location is required',
+  unknownScope: 'Change this game or this and following',
+  reasonRequired: 'Please give a reason: the players will read it',
+  noMarks: 'Mark at least one player',
+  unknownAnswer: 'The answer is going, maybe or out',
+
+  // Of the API.
+  unknownWhen: 'when must be upcoming or past',
+  unknownStatus: 'status must be going or waitlisted',
+  dateFormat: 'date must look like 2026-11-28',
 });

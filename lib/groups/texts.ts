@@ -1,5 +1,7 @@
-import type { Audience } from '@/lib/groups/constants';
 import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Audience } from './constants';
+
+/** The sentences of schemas, apart from the others: a guest's page does without them. */
 
 export const texts = defineTexts('lib/groups/texts', {
   // Audiences: who may join a group or play in a game.
@@ -19,4 +21,19 @@ export const texts = defineTexts('lib/groups/texts', {
   // Why somebody cannot join, before and after pressing the button.
   cannotJoin: 'You cannot join this group.',
   notActive: 'This group is not active at the moment.',
+
+  // The names of fields, at the start of a sentence.
+  nameLabel: 'Name',
+  descriptionLabel: 'Description',
+  locationLabel: 'Location',
+  cityLabel: 'City',
+  messageLabel: 'Message',
+  noteLabel: 'Note',
+  reasonLabel: 'Reason',
+
+  // Refused input.
+  membersRange: ({ min, max }: { min: number; max: number }) =>
+    `A group can have ${min} to ${max} members`,
+  membersNotWhole: 'Maximum members must be a whole number',
+  roleUnknown: 'A role is member, organiser or creator',
 });

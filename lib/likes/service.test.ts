@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { mintActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';

@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, isExpression, type RawBuilder, sql } from 'kysely';
 import { texts } from '@/lib/moderation/texts';
 import { columnsOf } from '@/lib/platform/db/columns';
-import type { Prisma } from '@/lib/platform/db/generated/client';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -29,19 +28,6 @@ export const DELETED_NAME = deletedUser;
 export const PRIVATE_ADDRESS = privateAddress;
 /** What stands in for a person whose account is gone, leaving or banned. */
 const UNKNOWN_NAME = unknownUser;
-
-/** Prisma: no block between the viewer and the person, in either direction. */
-export function notBlockedWhere(viewerId: number): Prisma.UserWhereInput {
-  return {
-    blocksGiven: { none: { blockedId: viewerId } },
-    blocksReceived: { none: { blockerId: viewerId } },
-  };
-}
-
-/** Prisma: a person to whom women who keep to women are not shown. */
-export const notAWoman = {
-  OR: [{ gender: null }, { gender: { not: 'female' } }],
-} satisfies Prisma.UserWhereInput;
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;

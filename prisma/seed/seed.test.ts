@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { topicOf } from '@/lib/notifications/constants';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';

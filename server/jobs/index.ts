@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { decideGame, openGame } from '@/lib/games/service/keep-rules';
 import { nudgeMember } from '@/lib/games/service/nudge';
 import { tellOffer } from '@/lib/games/service/offer-seat';
-import { addAllTexts } from '@/lib/language/all';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';

@@ -1,4 +1,4 @@
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { startLog } from '@/lib/platform/observability/error-reports';

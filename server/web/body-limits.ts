@@ -8,7 +8,7 @@ import { hangUp } from '@/server/web/refuse';
 /** Room for a venue's form with its pictures, the longest body of any route. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
 /** Twice what a route without pictures accepts, so that a slightly longer body gets the route's own sentence. */
-export const BODY_BYTES_MAX = 512 * 1024;
+const BODY_BYTES_MAX = 512 * 1024;
 
 /** The calls that accept pictures. A test compares them with the routes that declare `multipart`. */
 const UPLOADS = [

@@ -105,10 +105,8 @@ async function answer(
     const isKnown = METHODS.has(request.method ?? '');
     // Next would answer 500 to what it cannot decode, and 400 without a word to methods that it does not know.
     const odd = !isDecodable(url) ? UNREADABLE : isKnown || isCall(url) ? null : READ_ONLY;
-    if (odd) {
-      if (await mayGoOn(front, exchange, COST_MS.file)) refuse(response, odd);
-      return;
-    }
+    if (odd)
+      return (await mayGoOn(front, exchange, COST_MS.file)) ? refuse(response, odd) : undefined;
     const isWork = isCall(url) || front.styles.mustMake(url);
     if (!(await mayGoOn(front, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
     const sheet = isRead ? front.styles.fileAt(url) : null;
@@ -122,12 +120,10 @@ async function answer(
       explainRefusedMethods(front.next, request, response);
       if (!isKnown) {
         response.statusCode = 405;
-        response.end();
-        return;
+        return void response.end();
       }
     }
-    front.next(request, response);
-    return;
+    return front.next(request, response);
   }
   const [asked, query] = splitAt(url, '?');
   const { address, path, language } = toPage(request, asked, front.isPage);

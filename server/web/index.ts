@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import inject from 'light-my-request';
 import next from 'next';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { announceStart } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';

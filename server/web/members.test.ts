@@ -62,7 +62,11 @@ it('a member whose session cannot be read is told to wait, and gets no copy for 
   front.lookUpError = Object.assign(new Error('connect'), { syscall: 'connect' });
   for (let turn = 0; turn < 40; turn += 1) {
     const { status, headers, body } = await get('/group/1', as(MINE));
-    expect([status, headers['retry-after'], headers['cache-status']]).toEqual([503, '5', undefined]);
+    expect([status, headers['retry-after'], headers['cache-status']]).toEqual([
+      503,
+      '5',
+      undefined,
+    ]);
     expect(body.toString()).toContain('not available');
   }
   expect((await get('/group/1')).headers['cache-status']).toBe('maidan; hit');

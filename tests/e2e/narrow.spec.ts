@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { texts as layoutTexts } from '@/components/layout/texts';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { pool } from '@/lib/platform/db/pool';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { listAudit } from '@/lib/admin/service/read-console';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/reader';
 import { recordAudit } from '@/lib/platform/observability/audit';

@@ -3,6 +3,7 @@ import { GET as coachCard } from '@/app/(public)/coach/[id]/card.png/route';
 import { GET as gameCard } from '@/app/(public)/game/[id]/card.png/route';
 import { GET as groupCard } from '@/app/(public)/group/[id]/card.png/route';
 import { GET as venueCard } from '@/app/(public)/venue/[id]/card.png/route';
+import { addAllTexts } from '@/languages/all';
 import {
   decideCoachApplication,
   decideVenueApplication,
@@ -11,7 +12,6 @@ import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
 import { enterByLink } from '@/lib/invites/service/enter-by-link';
-import { addAllTexts } from '@/lib/language/all';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { announceToPlayers } from '@/lib/games/service/announce';
 import { createGame } from '@/lib/games/service/create-game';
@@ -6,7 +7,6 @@ import { updateGame } from '@/lib/games/service/edit-game';
 import { nudgeMember } from '@/lib/games/service/nudge';
 import { announceToMembers } from '@/lib/groups/service/announce';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
-import { addAllTexts } from '@/lib/language/all';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages, searchMessages } from '@/lib/messages/service/list-messages';

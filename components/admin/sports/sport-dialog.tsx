@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { texts } from '@/components/admin/texts';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
@@ -9,8 +10,6 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { DEFAULT_SPORT_EMOJI, SPORT_NAME_LENGTH_MAX } from '@/lib/sports/constants';
 import { type SportDto, saveSportSchema } from '@/lib/sports/schema';
-import { texts as commonTexts } from '../member-texts';
-import { texts } from './member-texts';
 
 const EMPTY = { name: '', icon: '', isMain: false };
 
@@ -18,7 +17,6 @@ const EMPTY = { name: '', icon: '', isMain: false };
 export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
   const id = useId();
   const t = translate(texts);
-  const common = translate(commonTexts);
   const form = useServerForm({
     schema: saveSportSchema,
     draft: `sport:${sport?.id ?? 'new'}`,
@@ -29,7 +27,7 @@ export function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDt
         ? api('PUT /api/admin/sports/{id}', { params: { id: sport.id }, body })
         : api('POST /api/admin/sports', { body }),
     done: sport ? t.sportSaved : t.sportAdded,
-    failed: common.pleaseTryAgain,
+    failed: t.pleaseTryAgain,
     refresh: [SPORTS_KEY],
     onDone: () => dialog.onOpenChange(false),
   });

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '@/components/admin/texts';
 import { SportIcon } from '@/components/sports/sport-icon';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { Badge } from '@/components/ui/badge';
@@ -11,7 +12,6 @@ import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { AdminList } from '../admin-list';
-import { texts } from './member-texts';
 import { SportDialog } from './sport-dialog';
 
 /** The sports of this installation. Admins can add and rename them without a release. */

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { texts } from '@/components/admin/texts';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
@@ -12,8 +13,6 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { type AdminVenueDto, mergeVenueSchema } from '@/lib/venues/schema/curate-venue';
 import { ADMIN_KEY, venuesQuery } from '../admin-query';
-import { texts as commonTexts } from '../member-texts';
-import { texts } from './member-texts';
 
 const SHOWN_MAX = 8;
 const NOTHING: { intoId: number | null } = { intoId: null };
@@ -21,7 +20,6 @@ const NOTHING: { intoId: number | null } = { intoId: null };
 /** Merges two listings. The search starts with this venue's name. */
 export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenueDto }) {
   const t = translate(texts);
-  const common = translate(commonTexts);
   const [search, setSearch] = useState(gone.name.split(/\s+/).slice(0, 2).join(' '));
   const query = useInfiniteQuery(venuesQuery(useDeferredValue(search.trim())));
   const others = (query.data?.pages.flatMap(({ items }) => items) ?? [])
@@ -40,7 +38,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       title: t.merged,
       description: t.mergedHint,
     }),
-    failed: common.pleaseTryAgain,
+    failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -56,7 +54,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       <InputField
         label={t.findKept}
         type="search"
-        placeholder={common.nameAddressOrId}
+        placeholder={t.nameAddressOrId}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

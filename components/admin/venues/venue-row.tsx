@@ -1,3 +1,4 @@
+import { texts } from '@/components/admin/texts';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/badge';
@@ -9,13 +10,9 @@ import { routes } from '@/lib/routes';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
 import type { ActWords, Moderation } from '../moderate-dialog';
 import { ModerationButtons } from '../moderation-buttons';
-import { texts as actsTexts } from '../people-texts';
-import { texts as reportsTexts } from '../report-texts';
-import { texts } from './member-texts';
 
 function actsOn(venue: string): Record<CurateAction, ActWords> {
   const t = translate(texts);
-  const reports = translate(reportsTexts);
   return {
     verify: {
       label: t.verify,
@@ -46,14 +43,14 @@ function actsOn(venue: string): Record<CurateAction, ActWords> {
       accessibleName: t.reopenName({ venue }),
     },
     hide: {
-      label: reports.hide,
+      label: t.hide,
       done: t.venueHidden,
-      description: reports.hideHint,
+      description: t.hideHint,
       title: t.hideTitle({ venue }),
       accessibleName: t.hideName({ venue }),
     },
     show: {
-      label: reports.show,
+      label: t.show,
       done: t.venueListed,
       description: t.showHint,
       title: t.showTitle({ venue }),
@@ -124,18 +121,16 @@ export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
 function Badges({ venue }: { venue: AdminVenueDto }) {
   const { isVerified, isClosed, isHidden, openSuggestions, openReports } = venue;
   const t = translate(texts);
-  const reports = translate(reportsTexts);
-  const acts = translate(actsTexts);
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
       {isVerified ? <Badge variant="primary">{t.isVerified}</Badge> : null}
       {isClosed ? <Badge variant="outline">{t.isClosed}</Badge> : null}
-      {isHidden ? <Badge variant="destructive">{reports.isHidden}</Badge> : null}
+      {isHidden ? <Badge variant="destructive">{t.isHidden}</Badge> : null}
       {openSuggestions > 0 ? (
         <Badge variant="special">{t.suggestionCount({ count: openSuggestions })}</Badge>
       ) : null}
       {openReports > 0 ? (
-        <Badge variant="special">{acts.openReports({ count: openReports })}</Badge>
+        <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
       ) : null}
     </p>
   );

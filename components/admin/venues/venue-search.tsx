@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '@/components/admin/texts';
 import { searchAddress } from '@/components/layout/address';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
@@ -12,9 +13,7 @@ import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';
 import { AdminList } from '../admin-list';
 import { venuesQuery } from '../admin-query';
 import { AdminSearch } from '../admin-search';
-import { texts as commonTexts } from '../member-texts';
 import { useModeration } from '../moderate-dialog';
-import { texts } from './member-texts';
 import { MergeDialog } from './merge-dialog';
 import { VenueRow } from './venue-row';
 
@@ -28,13 +27,12 @@ export function VenueSearch() {
   const merge = useDialog();
   const query = useInfiniteQuery(venuesQuery(applied.search));
   const t = translate(texts);
-  const common = translate(commonTexts);
   const venues = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">
       <AdminSearch
         label={t.searchVenues}
-        placeholder={common.nameAddressOrId}
+        placeholder={t.nameAddressOrId}
         asked={applied.search}
         onAsk={(search) => apply({ search })}
       />

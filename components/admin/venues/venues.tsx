@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { texts } from '@/components/admin/texts';
 import { EmptyState } from '@/components/layout/empty-state';
 import { MoreButton } from '@/components/layout/more-button';
 import { SuggestionCard } from '@/components/venues/suggestion-card';
@@ -8,7 +9,6 @@ import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
 import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from '../admin-list';
 import { suggestionsQuery } from '../admin-query';
-import { texts } from './member-texts';
 import { VenueSearch } from './venue-search';
 
 /** Suggestions, applications and all venues with their admin actions. */

@@ -1,9 +1,9 @@
 import { Link } from '@/components/language/link';
+import { texts } from '@/components/layout/texts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { Drawing } from '../drawing';
-import { texts } from './texts';
 
 export function NotFoundScreen() {
   const t = translate(texts);
@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         prefetch={false}
         className={buttonVariants({ size: 'lg', className: 'mt-7' })}
       >
-        {t.back}
+        {t.backToTheGround}
       </Link>
     </div>
   );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import {
   decideCoachApplication,
   decideVenueApplication,
 } from '@/lib/admin/service/decide-application';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createSignedIn } from '@/tests/factories/sessions';

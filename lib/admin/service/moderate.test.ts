@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { moderateSchema } from '@/lib/admin/schema';
 import {
   decideReport,
@@ -6,7 +7,6 @@ import {
   listReports,
   moderatePerson,
 } from '@/lib/admin/service/moderate';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/reader';
 import type { Row } from '@/prisma/rows/insert-rows';

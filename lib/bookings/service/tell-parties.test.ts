@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { requestBookingSchema } from '@/lib/bookings/schema';
 import { toCalendarEntry } from '@/lib/bookings/service/calendar-entry';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
@@ -8,7 +9,6 @@ import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { replyToClient, reviewCoach } from '@/lib/coaching/service/review-coach';
-import { addAllTexts } from '@/lib/language/all';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';

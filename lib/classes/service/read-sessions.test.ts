@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { listParticipants } from '@/lib/classes/service/read-sessions';
-import { addAllTexts } from '@/lib/language/all';
 import { runIn } from '@/lib/platform/language/reader';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
-import { addAllTexts } from '@/lib/language/all';
 import { pool } from '@/lib/platform/db/pool';
 import { runIn } from '@/lib/platform/language/reader';
 import { insertRow } from '@/prisma/rows/insert-rows';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import {
   listConnectionStates,
   listConnections,
   listRequests,
 } from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
-import { addAllTexts } from '@/lib/language/all';
 import { runIn } from '@/lib/platform/language/reader';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import { connect, createFriendRequest } from '@/tests/factories/connections';

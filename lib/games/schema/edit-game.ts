@@ -17,7 +17,7 @@ import {
   SERIES_COUNT_MAX,
   SERIES_FREQUENCIES,
 } from '@/lib/games/constants';
-import { texts } from '@/lib/games/schema/texts';
+import { texts } from '@/lib/games/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
-import { texts } from '@/lib/games/schema/texts';
+import { texts } from '@/lib/games/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { says } from '@/lib/platform/language/say';

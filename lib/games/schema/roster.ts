@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GAME_REASON_LENGTH_MAX, GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { guestsOfPlayer } from '@/lib/games/schema/edit-game';
-import { texts } from '@/lib/games/schema/texts';
+import { texts } from '@/lib/games/texts';
 import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { nudgeMember, nudgeMembers } from '@/lib/games/service/nudge';
 import { answerGame } from '@/lib/games/service/rsvp';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';

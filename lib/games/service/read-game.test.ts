@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { readGameFile } from '@/lib/games/service/calendar';
 import {
@@ -8,7 +9,6 @@ import {
   readGame,
 } from '@/lib/games/service/read-game';
 import { listParticipants } from '@/lib/games/service/read-roster';
-import { addAllTexts } from '@/lib/language/all';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/reader';

@@ -8,7 +8,7 @@ import {
   GROUP_MEMBERS_MIN,
   GROUP_NAME_LENGTH_MAX,
 } from '@/lib/groups/constants';
-import { texts } from '@/lib/groups/schema/texts';
+import { texts } from '@/lib/groups/texts';
 import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';

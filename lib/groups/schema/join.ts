@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/constants';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
-import { texts } from '@/lib/groups/schema/texts';
+import { texts } from '@/lib/groups/texts';
 import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { pagingShape } from '@/lib/platform/validation/paging';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BAN_REASON_LENGTH_MAX, GROUP_ROLES } from '@/lib/groups/constants';
-import { texts } from '@/lib/groups/schema/texts';
+import { texts } from '@/lib/groups/texts';
 import { later, says } from '@/lib/platform/language/say';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';

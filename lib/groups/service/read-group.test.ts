@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { discoverGroupsSchema } from '@/lib/groups/schema/group-card';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { listMembers, readGroup } from '@/lib/groups/service/read-group';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/reader';
 import { addMember, createGroup } from '@/tests/factories/groups';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { removeMember } from '@/lib/invites/service/leave-group';
-import { addAllTexts } from '@/lib/language/all';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { hoursFromNow } from '@/tests/factories/dates';

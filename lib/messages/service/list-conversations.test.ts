@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { readChatWith } from '@/lib/messages/service/read-chat';
 import { db } from '@/lib/platform/db/client';

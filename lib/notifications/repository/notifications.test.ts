@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { texts } from '@/lib/games/server-texts';
-import { addAllTexts } from '@/lib/language/all';
 import { updateWords } from '@/lib/notifications/repository/reword';
 import {
   forgetActor,
@@ -95,7 +95,7 @@ it('looking at a thing reads what is about it, and only the person’s own', asy
   expect(await leftOf(mine.user.id, { isRead: false })).toEqual(['Two']);
   expect(await leftOf(other.user.id, { isRead: false })).toEqual(['One', 'Two']);
   const times = await db.notification.findMany({ where: { userId: mine.user.id, isRead: true } });
-  const years = times.map(({ readAt }) => readAt?.getUTCFullYear()).toSorted();
+  const years = times.map(({ readAt }) => readAt?.getUTCFullYear() ?? 0).toSorted((a, b) => a - b);
   expect(years).toEqual([1970, new Date().getUTCFullYear()]);
 });
 

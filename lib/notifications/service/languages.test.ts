@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { addMember } from '@/lib/groups/service/add-member';
-import { addAllTexts } from '@/lib/language/all';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
 import { announceTyping } from '@/lib/messages/service/follow-conversation';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { isQuietHour } from '@/lib/notifications/policy';
 import { addDevice } from '@/lib/notifications/service/manage-devices';
 import { notify } from '@/lib/notifications/service/notify';

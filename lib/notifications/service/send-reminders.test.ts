@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { addAllTexts } from '@/lib/language/all';
 import { findNotifications } from '@/lib/notifications/repository/notifications';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';

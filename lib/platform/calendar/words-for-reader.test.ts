@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { texts } from '@/lib/bookings/server-texts';
-import { addAllTexts } from '@/lib/language/all';
 import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
 import { say } from '@/lib/platform/language/say';
 

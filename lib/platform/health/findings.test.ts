@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/health/route';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { env } from '@/lib/platform/env/server';
 import * as databaseFacts from '@/lib/platform/health/database-facts';
 import { logFindings, readFindings } from '@/lib/platform/health/findings';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { formRoute } from '@/lib/platform/http/form-route';
 import { texts } from '@/lib/platform/http/server-texts';

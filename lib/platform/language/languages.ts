@@ -12,7 +12,7 @@ interface LanguageInfo {
   isForTests?: true;
 }
 
-/** The languages of the product. A new one is a line here, its texts in `lib/language`, and `npm run languages`. */
+/** The languages of the product. A new one is a line here and its folder in `languages`; the compiler then names the two tables that list it. */
 export const LANGUAGES = {
   en: { name: 'English', tag: 'en-GB', direction: 'ltr', rupee: 'Rs.' },
   // Digits are named, because the locale data of some regions would switch to others.
@@ -24,7 +24,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** The language of the source texts. */
-export const ENGLISH: Language = 'en';
+export const ENGLISH = 'en' as const;
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);

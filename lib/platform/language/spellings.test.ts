@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
-import { PLACES } from '@/lib/language/ur/lib/platform/geocoding/texts';
+import { addAllTexts } from '@/languages/all';
+import { PLACES } from '@/languages/ur/places';
 import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
 import { spellingsOf } from '@/lib/platform/language/spellings';
 import { SPORTS } from '@/lib/sports/constants';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { pseudo } from '@/lib/language/pseudo';
+import { pseudo } from '@/languages/pseudo';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { addTexts } from '@/lib/platform/language/current';
 import { defineTexts } from '@/lib/platform/language/define-texts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { runIn } from '@/lib/platform/language/reader';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';

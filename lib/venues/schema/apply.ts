@@ -3,7 +3,7 @@ import { says } from '@/lib/platform/language/say';
 import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 const EMAIL_LENGTH_MAX = 254;
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
 export const findNearbyVenuesSchema = z

@@ -4,7 +4,7 @@ import { latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers
 import { hasWholeCentre, WHOLE_CENTRE_ISSUE } from '@/lib/platform/validation/search-area';
 import { singleLine } from '@/lib/platform/validation/text';
 import { NAME_LENGTH_MAX, PLACE_LENGTH_MAX } from '@/lib/venues/constants';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 export const findSimilarSchema = z
   .object({

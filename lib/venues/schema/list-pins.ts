@@ -3,7 +3,7 @@ import { later } from '@/lib/platform/language/say';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 export const listPinsSchema = z.object({
   bounds: boundsParam,

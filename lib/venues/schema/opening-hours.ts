@@ -3,8 +3,8 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-import { texts } from '@/lib/venues/schema/texts';
 import { spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
+import { texts } from '@/lib/venues/texts';
 
 const time = z
   .string(says(texts, 'hoursFormat'))

@@ -20,8 +20,8 @@ import {
   SPORTS_MAX,
 } from '@/lib/venues/constants';
 import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
-import { texts } from '@/lib/venues/schema/texts';
 import { websiteField } from '@/lib/venues/schema/website';
+import { texts } from '@/lib/venues/texts';
 
 const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
 const LIST_TEXT_LENGTH_MAX = 20_000;

@@ -5,7 +5,7 @@ import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 import { venueFactFields } from '@/lib/venues/schema/save-venue';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 const kind = z.enum(['edit', 'closed', 'duplicate'], says(texts, 'kindMissing'));
 

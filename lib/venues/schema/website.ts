@@ -3,7 +3,7 @@ import { says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { cleanText } from '@/lib/platform/validation/text';
 import { WEBSITE_LENGTH_MAX } from '@/lib/venues/constants';
-import { texts } from '@/lib/venues/schema/texts';
+import { texts } from '@/lib/venues/texts';
 
 /**
  * The URL as a browser will open it, or null when it would not open a web page. People omit the scheme, so https is assumed;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/reader';
 import { venueSchema } from '@/lib/venues/schema/read-venue';

@@ -29,13 +29,13 @@ import {
 } from '@/lib/venues/repository/save';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
-import { texts as formTexts } from '@/lib/venues/schema/texts';
 import { texts } from '@/lib/venues/server-texts';
 import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
 import { withFormImages } from '@/lib/venues/service/store-images';
+import { texts as formTexts } from '@/lib/venues/texts';
 
 /**
  * Adds a venue. Everything is validated before the captcha is spent, and every picture decoded before one is stored: a refused

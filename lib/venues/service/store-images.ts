@@ -15,8 +15,8 @@ import { forgetFiles, storePicture } from '@/lib/platform/storage/store-picture'
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { cleanText } from '@/lib/platform/validation/text';
 import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
-import { texts as formTexts } from '@/lib/venues/schema/texts';
 import { texts } from '@/lib/venues/server-texts';
+import { texts as formTexts } from '@/lib/venues/texts';
 
 /** The longer side of a stored picture: a large screen's width. */
 const SIDE_PX_MAX = 1_920;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pseudo } from '@/lib/language/pseudo';
+import { pseudo } from '@/languages/pseudo';
 
 /** The narrowest phone that the screens are made for. */
 const NARROW = { width: 360, height: 740 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { PageFailure } from '@/components/layout/page-failure';
-import { texts } from '@/components/sports/member-texts';
+import { texts } from '@/components/sports/texts';
 import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {

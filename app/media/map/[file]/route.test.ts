@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/map/[file]/route';
-import { addAllTexts } from '@/lib/language/all';
+import { addAllTexts } from '@/languages/all';
 import { readMapSettings } from '@/lib/platform/maps/settings';
 import { makeMapFile } from '@/tests/factories/map-file';
 import { requestTo } from '@/tests/factories/requests';

@@ -1,5 +1,5 @@
-import { texts } from '@/components/coaching/card-texts';
 import { texts as pageTexts } from '@/components/coaching/page-texts';
+import { texts } from '@/components/coaching/texts';
 import { shareCard } from '@/components/layout/share-card';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { placeName } from '@/lib/platform/geocoding/place-name';

@@ -84,7 +84,7 @@ function GroupView({ group, games, place, past }: GroupViewProps) {
             <TabsTrigger value="members">
               {/* One string: between two text nodes the space would be lost beside the badge. */}
               {t.membersTab({ count: group.memberCount })}
-              <CountBadge count={group.viewer?.openRequests ?? 0} of={t.joinRequests} />
+              <CountBadge count={group.viewer?.openRequests ?? 0} of={t.joinRequestsTab} />
             </TabsTrigger>
           ) : null}
         </TabsList>

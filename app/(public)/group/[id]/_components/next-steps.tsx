@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { texts } from '@/components/groups/signed-in-texts';
+import { texts } from '@/components/groups/texts';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';

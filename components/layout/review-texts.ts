@@ -1,8 +1,0 @@
-import { defineTexts } from '@/lib/platform/language/define-texts';
-
-export const texts = defineTexts('components/layout/review-texts', {
-  // A review; the first follows a name.
-  you: ' (you)',
-  reply: 'Reply',
-  editReply: 'Edit reply',
-});

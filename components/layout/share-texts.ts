@@ -1,8 +1,0 @@
-import { defineTexts } from '@/lib/platform/language/define-texts';
-
-export const texts = defineTexts('components/layout/share-texts', {
-  // Sharing a link
-  shareOf: ({ title }: { title: string }, { name }) => `Share ${name(title)}`,
-  linkCopied: 'Link copied',
-  copyLink: 'Copy this link',
-});

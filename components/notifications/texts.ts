@@ -1,0 +1,45 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/notifications/texts', {
+  notifications: 'Notifications',
+  bellUnread: ({ count, max }: { count: number; max: number }) =>
+    `Notifications, ${count > max ? `${max}+` : count} unread`,
+  didNotWork: 'That did not work. Please try again.',
+
+  // The list of the bell.
+  showMore: 'Show more',
+  markAllRead: 'Mark all as read',
+  markRead: 'Mark read',
+  markReadOf: ({ title }: { title: string }, { name }) => `Mark read: ${name(title)}`,
+  listFailed: 'Notifications could not be loaded.',
+  tryAgain: 'Try again',
+  nothing: 'Nothing yet',
+  nothingHint: 'Likes, requests and games that concern you appear here.',
+
+  // How long ago.
+  justNow: 'Just now',
+  minutesAgo: ({ count }: { count: number }) => `${count}m ago`,
+  hoursAgo: ({ count }: { count: number }) => `${count}h ago`,
+  daysAgo: ({ count }: { count: number }) => `${count}d ago`,
+
+  // The offer of pushes.
+  pushIsOn: 'This device tells you of new messages, also while Maidan is closed.',
+  pushOffer: 'Hear of messages and games on this device, also while Maidan is closed.',
+  pushAsk: 'Notifications on this device',
+  notNow: 'Not now',
+  turnOff: 'Turn off',
+  turnOn: 'Turn on',
+  turningOn: 'Turning on…',
+  pushFailed: 'This browser’s push service cannot be reached just now.',
+
+  // The page that ends letters.
+  lettersHeading: 'E-mails about what you missed',
+  lettersAsk: ({ minutes }: { minutes: number }) =>
+    `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,
+  lettersDone:
+    'Done: no more of these e-mails. You can choose them again in your settings, topic by topic.',
+  lettersFailed:
+    'That link is not one of ours, or it is cut off. Please open it again from the e-mail.',
+  unsubscribe: 'Unsubscribe',
+  unsubscribing: 'Unsubscribing…',
+});

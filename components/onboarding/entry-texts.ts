@@ -1,6 +1,0 @@
-import { defineTexts } from '@/lib/platform/language/define-texts';
-
-export const texts = defineTexts('components/onboarding/entry-texts', {
-  loading: 'Loading...',
-  completed: 'Profile completed!',
-});

@@ -1,0 +1,55 @@
+import type { texts as connectionsEnglish } from '@/components/connections/texts';
+import type { texts as sharedConnectionsEnglish } from '@/lib/connections/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const connections: TextsOf<typeof connectionsEnglish> = {
+  connect: 'رابطہ بنائیں',
+  connectWith: ({ person }, { name }) => `${name(person)} سے رابطہ بنائیں`,
+  connected: 'رابطے میں',
+  requestSent: 'درخواست بھیج دی گئی',
+  takeBack: ({ person }, { name }) => `${name(person)} کو درخواست بھیج دی گئی: واپس لیں`,
+  accept: 'قبول کریں',
+  acceptOf: ({ person }, { name }) => `${name(person)} کی درخواست قبول کریں`,
+  decline: 'معذرت کریں',
+  declineOf: ({ person }, { name }) => `${name(person)} کی درخواست سے معذرت کریں`,
+
+  nowConnected: ({ person }, { name }) => `آپ اور ${name(person)} اب رابطے میں ہیں`,
+  acceptFailed: 'درخواست قبول نہیں ہو سکی۔',
+  requestDeclined: 'درخواست سے معذرت کر لی گئی',
+  declineFailed: 'درخواست سے معذرت نہیں ہو سکی۔',
+  requestTakenBack: 'درخواست واپس لے لی گئی',
+  takeBackFailed: 'درخواست واپس نہیں لی جا سکی۔',
+  notConnectedAnyMore: ({ person }, { name }) => `آپ اور ${name(person)} اب رابطے میں نہیں`,
+  disconnectFailed: 'رابطہ ختم نہیں ہو سکا۔',
+  didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+
+  requestsReceived: 'موصول درخواستیں',
+  noneReceived: 'ابھی کوئی درخواست نہیں۔ جب کوئی آپ سے رابطہ بنانا چاہے، تو اس کا جواب یہیں دیں۔',
+  requestsSent: 'بھیجی گئی درخواستیں',
+  noneSent:
+    'آپ کی کوئی درخواست جواب کے انتظار میں نہیں۔ اپنے قریب <link>کھلاڑی تلاش کریں</link> اور ”رابطہ بنائیں“ دبائیں۔',
+  cancel: 'واپس لیں',
+  cancelOf: ({ person }, { name }) => `${name(person)} کو بھیجی گئی درخواست واپس لیں`,
+  connections: 'رابطے میں',
+  noneConnected: 'ابھی کوئی رابطہ نہیں۔ نئے رابطے اور دو طرفہ لائک یہاں نظر آئیں گے۔',
+  likedEachOther: 'دونوں طرف سے لائک',
+  askedOn: '<day/> کی درخواست',
+  connectedOn: '<day/> سے رابطے میں',
+  exactDay: ({ iso }, { date }) =>
+    `${date(iso, { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' })} UTC`,
+  noLocation: 'مقام نہیں بتایا گیا',
+
+  listFailed: 'فہرست لوڈ نہیں ہو سکی۔',
+  showMore: 'مزید دکھائیں',
+  loading: 'لوڈ ہو رہا ہے…',
+};
+
+const sharedConnections: TextsOf<typeof sharedConnectionsEnglish> = {
+  messageLabel: 'پیغام',
+  boxUnknown: 'box میں received یا sent ہونا چاہیے',
+};
+
+export const texts = {
+  'components/connections/texts': connections,
+  'lib/connections/texts': sharedConnections,
+};

@@ -1,0 +1,51 @@
+import type { texts as likesEnglish } from '@/components/likes/texts';
+import type { texts as sharedLikesEnglish } from '@/lib/likes/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const likes: TextsOf<typeof likesEnglish> = {
+  matchTitle: 'جوڑ مل گیا!',
+  bothWantToPlay: 'آپ کا اور <name/> کا کھیل: <sport/>',
+  bothWantToPlaySports: 'آپ اور <name/>، دونوں کو کھیلوں کا شوق ہے',
+  likedYouToo: '<name/> نے بھی آپ کو لائک کیا',
+  keepSwiping: 'اور دیکھیں',
+  sendMessage: 'پیغام بھیجیں',
+
+  deck: 'آپ کے قریب کے کھلاڑی',
+  deckKeys:
+    'بایاں تیر: چھوڑیں، دایاں: لائک کریں، اوپر والا: سپر لائک کریں۔ واپس لینے کے لیے Backspace۔',
+  loadingPlayers: 'کھلاڑی: لوڈ ہو رہا ہے…',
+  noneFoundTitle: 'کوئی کھلاڑی نہیں ملا',
+  noneFoundDescription:
+    'یہاں اس تلاش سے ملتا جلتا کوئی کھلاڑی نہیں۔ تلاش صاف کریں، یا مزید دور دیکھیں۔',
+  noMoreTitle: 'فی الحال مزید کھلاڑی نہیں',
+  noMoreDescription: 'اپنے علاقے کے مزید کھلاڑیوں کے لیے کچھ دیر بعد پھر دیکھیں!',
+
+  undo: 'واپس لیں',
+  skip: 'چھوڑیں',
+  like: 'لائک کریں',
+  superLike: 'سپر لائک',
+
+  likedPerson: ({ name: person }, { name }) => `${name(person)} کو لائک کیا گیا۔`,
+  skippedPerson: ({ name: person }, { name }) => `${name(person)} کو چھوڑ دیا گیا۔`,
+  superLikedPerson: ({ name: person }, { name }) => `${name(person)} کو سپر لائک کیا گیا۔`,
+  nextPerson: ({ name: person }, { name }) => `اگلا کارڈ: ${name(person)}۔`,
+  noMoreSpoken:
+    'فی الحال مزید کھلاڑی نہیں۔ اپنے علاقے کے مزید کھلاڑیوں کے لیے کچھ دیر بعد پھر دیکھیں!',
+  personIsBack: ({ name: person }, { name }) => `${name(person)} کا کارڈ واپس آ گیا۔`,
+
+  superLikeSent: 'سپر لائک بھیج دیا گیا!',
+  youSuperLiked: ({ name: person }, { name }) => `آپ نے ${name(person)} کو سپر لائک کیا`,
+  likeFailed: 'لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
+  skipFailed: 'کارڈ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
+  superLikeFailed: 'سپر لائک نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
+  undoFailed: 'فیصلہ واپس نہیں لیا جا سکا۔ دوبارہ کوشش کریں۔',
+};
+
+const sharedLikes: TextsOf<typeof sharedLikesEnglish> = {
+  superNotBoolean: 'super صرف true یا false ہو سکتا ہے۔',
+};
+
+export const texts = {
+  'components/likes/texts': likes,
+  'lib/likes/texts': sharedLikes,
+};

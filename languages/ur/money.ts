@@ -1,0 +1,109 @@
+import type { texts as moneyEnglish } from '@/components/money/texts';
+import type { texts as sharedMoneyEnglish } from '@/lib/money/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const games = (count: number) => (count === 1 ? '1 میچ' : `${count} میچوں`);
+
+const money: TextsOf<typeof moneyEnglish> = {
+  // Of a game.
+  title: 'حساب',
+  loadFailed: 'حساب لوڈ نہیں ہو سکا',
+  notShared: 'خرچ ابھی بانٹا نہیں گیا۔',
+  share: 'خرچ بانٹیں',
+  shareAgain: 'خرچ بدلیں',
+  shareHint:
+    'حاضر کھلاڑی اپنا اور اپنے مہمانوں کا حصہ دیتے ہیں۔ پہلے غیر حاضر کھلاڑیوں پر نشان لگائیں۔',
+  basis: 'خرچ کی قسم',
+  perPlayer: 'فی کھلاڑی رقم',
+  court: 'کورٹ کا کرایہ، سب میں تقسیم',
+  amount: 'رقم، روپوں میں',
+  payee: 'پیسے کس نے دیے',
+  choose: 'منتخب کریں',
+  shared: 'خرچ بانٹ دیا گیا',
+  shareFailed: 'خرچ نہیں بانٹا جا سکا۔ دوبارہ کوشش کریں۔',
+  perHead: ({ amount, currency, heads }, { money }) =>
+    `فی کس ${money(amount, currency)}، کل ${heads} لوگ`,
+  advancedBy: 'پیسے <name/> نے دیے',
+  over: ({ amount, currency }, { money }) =>
+    `رقم پوری کرنے سے ${money(amount, currency)} زیادہ جمع ہوں گے: یہ اس کے ہیں جس نے کورٹ کے پیسے دیے۔`,
+  youOwe: ({ amount, currency }, { money }) => `آپ کے ذمے ${money(amount, currency)} ہیں`,
+  youPaid: 'آپ کا حصہ ادا ہو چکا ہے',
+  youPlayFree: 'آپ کے لیے یہ میچ مفت ہے',
+  youSaid: 'آپ نے بتایا کہ ادائیگی ہو گئی۔ تصدیق ابھی باقی ہے۔',
+  iHavePaid: 'میں نے ادا کر دیا',
+  saidSo: 'اب دوسری طرف سے تصدیق باقی ہے۔',
+  owes: ({ amount, currency }, { money }) => `ذمے ${money(amount, currency)}`,
+  said: ({ amount, currency }, { money }) => `${money(amount, currency)}: ادائیگی کی اطلاع`,
+  paid: 'ادا شدہ',
+  exempt: 'مفت',
+  back: ({ amount, currency }, { money }) => `${money(amount, currency)} واپس ملنے ہیں`,
+  paidBack: 'رقم واپس مل گئی',
+  paidBackOf: ({ player }, { name }) => `${name(player)} کو رقم واپس مل گئی`,
+  outdated: 'خرچ بانٹنے کے بعد حاضری یا ’مفت‘ کے نشان بدل گئے ہیں۔ خرچ دوبارہ بانٹیں۔',
+  shareAnew: 'دوبارہ بانٹیں',
+  youGetBack: ({ amount, currency }, { money }) =>
+    `آپ کو <debtor/> سے ${money(amount, currency)} واپس ملنے ہیں`,
+  youGiveBack: ({ amount, currency }, { money }) =>
+    `<creditor/> کو آپ سے ${money(amount, currency)} واپس ملنے ہیں`,
+  theyGetBack: ({ amount, currency }, { money }) =>
+    `<creditor/> کو <debtor/> سے ${money(amount, currency)} واپس ملنے ہیں`,
+  paidOf: ({ player }, { name }) => `${name(player)} نے ادا کر دیا`,
+  exemptOf: ({ player }, { name }) => `${name(player)} کے لیے مفت`,
+  markFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+
+  // Where to pay.
+  payTo: 'پیسے یہاں بھیجیں',
+  copy: 'کاپی کریں',
+  copied: 'کاپی ہو گیا',
+  ownHandle: 'آپ کو پیسے کہاں بھیجے جائیں',
+  ownHandleHint:
+    'بینک اکاؤنٹ، ایزی پیسہ یا جاز کیش۔ یہ گروپ کے ان لوگوں کو نظر آتا ہے جن کے ذمے آپ کے پیسے ہیں یا جو آپ کے میچ میں ہیں۔',
+  save: 'محفوظ کریں',
+  saved: 'محفوظ ہو گیا',
+  saveFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+
+  // Of a group.
+  balances: 'لین دین',
+  intro: 'یہاں کوئی ادائیگی نہیں ہوتی، صرف حساب رکھا جاتا ہے۔ حصے میچوں سے آتے ہیں۔',
+  allSettled: 'سب حساب صاف ہے',
+  youOweThem: ({ amount, currency, count }, { money }) =>
+    `آپ کے ذمے <creditor/> کے ${money(amount, currency)} ہیں (${games(count)} کے)`,
+  theyOweYou: ({ amount, currency, count }, { money }) =>
+    `<debtor/> کے ذمے آپ کے ${money(amount, currency)} ہیں (${games(count)} کے)`,
+  theyOwe: ({ amount, currency, count }, { money }) =>
+    `<debtor/> کے ذمے <creditor/> کے ${money(amount, currency)} ہیں (${games(count)} کے)`,
+  youAreEven: ({ count }) =>
+    `آپ کے اور <other/> کے ایک دوسرے کے ذمے برابر رقم ہے (${games(count)} کی)`,
+  theyAreEven: ({ count }) =>
+    `<debtor/> اور <creditor/> کے ایک دوسرے کے ذمے برابر رقم ہے (${games(count)} کی)`,
+  setOff: 'حساب برابر کریں',
+  setOffOf: ({ debtor, creditor }, { name }) =>
+    `${name(debtor)} اور ${name(creditor)} کا حساب برابر کریں`,
+  leftGroup: 'گروپ میں نہیں',
+  saysPaid: 'ادائیگی کی اطلاع ہے',
+  settle: 'ادائیگی ہو گئی',
+  settleOf: ({ debtor, creditor }, { name }) =>
+    `${name(debtor)} نے ${name(creditor)} کو ادا کر دیا`,
+  settled: 'حساب صاف ہو گیا',
+  remind: 'یاد دلائیں',
+  remindOf: ({ debtor }, { name }) => `${name(debtor)} کو یاد دلائیں`,
+  remindHint: 'دن میں ایک بار۔ پیسے بھیجنے کا پتا معلوم ہو تو ساتھ جاتا ہے۔',
+  words: 'آپ کے الفاظ',
+  reminded: 'یاد دہانی بھیج دی گئی',
+  remindFailed: 'یاد دہانی نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
+  exportCsv: 'CSV فائل ڈاؤن لوڈ کریں',
+};
+
+const sharedMoney: TextsOf<typeof sharedMoneyEnglish> = {
+  amountRange: ({ max }, { number }) => `براہِ کرم 1 سے ${number(max)} تک کوئی پورا عدد لکھیں۔`,
+  choosePayee: 'براہِ کرم منتخب کریں کہ کورٹ کے پیسے کس نے دیے۔',
+  chooseBasis: 'براہِ کرم خرچ بانٹنے کا طریقہ منتخب کریں۔',
+  twoPeople: 'براہِ کرم دو الگ لوگ منتخب کریں۔',
+  wordsLabel: 'آپ کے الفاظ',
+  handleLabel: 'آپ کو پیسے کہاں بھیجے جائیں',
+};
+
+export const texts = {
+  'components/money/texts': money,
+  'lib/money/texts': sharedMoney,
+};

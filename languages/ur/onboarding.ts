@@ -1,0 +1,73 @@
+import type { texts as onboardingEnglish } from '@/components/onboarding/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const onboarding: TextsOf<typeof onboardingEnglish> = {
+  loading: 'لوڈ ہو رہا ہے…',
+  completed: 'پروفائل مکمل!',
+
+  progress: 'مرحلے',
+  basicsTitle: 'بنیادی معلومات',
+  sportsTitle: 'آپ کے کھیل',
+  aboutTitle: 'آپ کا تعارف',
+  stepOf: ({ step }) => `3 میں سے مرحلہ ${step}:`,
+  stepDone: '، مکمل',
+  back: 'پیچھے',
+  next: 'آگے',
+
+  welcome: ({ person }, { name }) =>
+    `خوش آمدید، ${name(person)}۔ چند باتیں بتائیں، تاکہ قریب کے لوگ آپ کو ڈھونڈ سکیں۔`,
+  photo: 'پروفائل کی تصویر',
+  photoHint: ({ megabytes }, { name }) =>
+    `اختیاری۔ JPG، PNG یا GIF، زیادہ سے زیادہ ${name(`${megabytes} MB`)}۔`,
+  gender: 'صنف',
+  locationMissing: 'آپ کا مقام باقی ہے',
+  genderMissing: 'آپ کی صنف باقی ہے',
+  bothMissing: 'پہلے صنف اور مقام بتائیں',
+
+  location: 'مقام',
+  useCurrent: 'موجودہ مقام لیں',
+  locationSet: 'مقام لے لیا گیا',
+  othersSee: 'دوسروں کو <area/> نظر آتا ہے، اصل جگہ کبھی نہیں۔',
+  othersSeeArea: 'دوسروں کو صرف علاقہ نظر آتا ہے، اصل جگہ کبھی نہیں۔',
+  placesFailed: 'مقامات کی تلاش نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  whichPlace: ({ places }, { name }) =>
+    `آپ کی مراد ان میں سے کون سا مقام ہے: ${places.map(name).join(' یا ')}؟`,
+
+  sportsIntro: 'اپنے کھیل اور ہر کھیل میں اپنا لیول منتخب کریں۔ انہیں جب چاہیں بدلا جا سکتا ہے۔',
+  noSportPicked: 'کم از کم ایک کھیل منتخب کریں',
+  levelMissing: ({ sport }, { name }) => `${name(sport)} میں اپنا لیول منتخب کریں`,
+  levelsMissing: 'ہر کھیل میں اپنا لیول منتخب کریں',
+  sportsNotLoaded: 'کھیل لوڈ نہیں ہو سکے',
+  sportsNotLoadedHint: 'آپ کے اب تک کے جواب محفوظ ہیں۔',
+  popularSports: 'مقبول کھیل',
+  moreSports: 'مزید کھیل',
+  noSportChosen: 'کوئی کھیل منتخب نہیں',
+  chosen: ({ sports }) => `منتخب: ${sports.join('، ')}`,
+  sportAndLevel: ({ sport, level }, { name }) => `${name(sport)} (${level})`,
+  sportWithoutLevel: ({ sport }, { name }) => `${name(sport)} لیول کے بغیر`,
+  eachSport: 'ہر کھیل',
+  levelIn: ({ sport }, { name }) => `${name(sport)} میں لیول`,
+  levelInThisSport: 'اس کھیل میں لیول',
+
+  aboutIntro: 'تعارف پڑھ کر لوگوں کے لیے ہاں کہنا آسان ہوتا ہے۔ یہ بعد میں بھی لکھا جا سکتا ہے۔',
+  bio: 'تعارف <optional>(اختیاری)</optional>',
+  bioHint: 'آپ کو کب اور کہاں کھیلنا پسند ہے، اور کس کی تلاش ہے',
+  characters: 'حروف',
+  howOthersSeeYou: 'دوسروں کو آپ کی پروفائل یوں نظر آتی ہے',
+  sports: 'کھیل',
+  saving: 'آپ کی پروفائل محفوظ ہو رہی ہے…',
+  complete: 'پروفائل مکمل کریں',
+
+  photoUploaded: 'تصویر اپ لوڈ ہو گئی!',
+  photoFailed: 'تصویر اپ لوڈ نہیں ہو سکی',
+  continuing: 'پروفائل کی تکمیل جاری ہے…',
+  sportsFailed: 'کچھ کھیل شامل نہیں ہو سکے',
+  photoAndSportsFailed: 'تصویر اپ لوڈ نہیں ہو سکی۔ کچھ کھیل شامل نہیں ہو سکے۔',
+  setupFailed: ({ reason }) => `پروفائل مکمل نہیں ہو سکی: ${reason}`,
+  serverAnswered: ({ status }) => `سرور کا جواب ${status} ہے۔ براہِ کرم دوبارہ کوشش کریں۔`,
+  connectionFailed: 'کنکشن نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+};
+
+export const texts = {
+  'components/onboarding/texts': onboarding,
+};

@@ -1,0 +1,62 @@
+import { texts as admin } from './admin';
+import { texts as auth } from './auth';
+import { texts as bookings } from './bookings';
+import { texts as classes } from './classes';
+import { texts as coaching } from './coaching';
+import { texts as connections } from './connections';
+import { texts as discover } from './discover';
+import { texts as forms } from './forms';
+import { texts as games } from './games';
+import { texts as groups } from './groups';
+import { texts as invites } from './invites';
+import { texts as layout } from './layout';
+import { texts as likes } from './likes';
+import { texts as map } from './map';
+import { texts as messages } from './messages';
+import { texts as moderation } from './moderation';
+import { texts as money } from './money';
+import { texts as notifications } from './notifications';
+import { texts as offline } from './offline';
+import { texts as onboarding } from './onboarding';
+import { texts as places } from './places';
+import { texts as platform } from './platform';
+import { texts as proposals } from './proposals';
+import { texts as shell } from './shell';
+import { texts as sports } from './sports';
+import { texts as teams } from './teams';
+import { texts as ui } from './ui';
+import { texts as users } from './users';
+import { texts as venues } from './venues';
+
+/** All that pages of React say. `all.test` finds a file that is missing here. */
+export const texts = {
+  ...admin,
+  ...auth,
+  ...bookings,
+  ...classes,
+  ...coaching,
+  ...connections,
+  ...discover,
+  ...forms,
+  ...games,
+  ...groups,
+  ...invites,
+  ...layout,
+  ...likes,
+  ...map,
+  ...messages,
+  ...moderation,
+  ...money,
+  ...notifications,
+  ...offline,
+  ...onboarding,
+  ...places,
+  ...platform,
+  ...proposals,
+  ...shell,
+  ...sports,
+  ...teams,
+  ...ui,
+  ...users,
+  ...venues,
+};
