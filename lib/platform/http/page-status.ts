@@ -62,27 +62,31 @@ function replaceError(
     write: response.write.bind(response) as (...given: unknown[]) => boolean,
     end: response.end.bind(response) as (...given: unknown[]) => ServerResponse,
   };
-  const held: (() => unknown)[] = [];
+  const held: unknown[][] = [];
   let isOver = false;
   const isReplaced = () =>
     page.isAway && !response.headersSent && (isHeld || response.statusCode >= 500);
-  // What wrapped these methods since, such as compression, still calls them after the end.
-  const unlessReplaced = <T>(go: () => T, instead: T): T => {
-    if (isOver) return response.writableEnded ? instead : go();
-    if (isHeld) held.push(go);
-    return isHeld || isReplaced() ? instead : go();
-  };
-  const finish = (...given: unknown[]) => {
-    if (isOver) return response.writableEnded ? response : before.end(...given);
-    if (!isHeld && !isReplaced()) return before.end(...given);
+  // Compression calls these again before each part, as long as no head has left, and after the end, too.
+  const unlessReplaced = <T>(go: () => T, instead: T): T =>
+    (isOver ? response.writableEnded : isHeld || isReplaced()) ? instead : go();
+  const settle = (given: unknown[]) => {
     isOver = true;
     Object.assign(response, before);
     if (!isReplaced()) {
-      for (const go of held) go();
+      for (const part of held) before.write(...part);
       return before.end(...given);
     }
     for (const name of OF_THE_DOCUMENT) response.removeHeader(name);
     sayAway();
+    return response;
+  };
+  let isEnding = false;
+  const finish = (...given: unknown[]) => {
+    if (isOver) return response.writableEnded ? response : before.end(...given);
+    if (!isHeld) return isReplaced() ? settle(given) : before.end(...given);
+    // Next says that a part has failed in the same moment as it ends.
+    if (!isEnding) setImmediate(settle, given);
+    isEnding = true;
     return response;
   };
   Object.assign(response, {
@@ -91,7 +95,10 @@ function replaceError(
       return unlessReplaced(() => before.writeHead(status, ...rest), response);
     },
     flushHeaders: () => unlessReplaced<void>(before.flushHeaders, undefined),
-    write: (...given: unknown[]) => unlessReplaced(() => before.write(...given), true),
+    write: (...given: unknown[]) => {
+      if (isHeld && !isOver) held.push(given);
+      return unlessReplaced(() => before.write(...given), true);
+    },
     end: finish,
   });
 }
