@@ -199,6 +199,37 @@ export function runGuestPage(personKey: string): (words: string) => void {
       );
   }
 
+  const TYPED = `${personKey.split(':')[0]}:0:typed`;
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'form[method=post] :is(input:not([type=hidden],[type=password],[type=file]),select,textarea)',
+    ),
+  ];
+  const isMark = ({ type }: HTMLInputElement) => /^(?:radio|checkbox)$/.test(type);
+
+  /** Another language is another page, and what was typed goes along. */
+  function keepTyped(): void {
+    const values = fields().map((field) => (isMark(field) ? field.checked : field.value));
+    try {
+      if (values.some(Boolean)) sessionStorage.setItem(TYPED, JSON.stringify(values));
+    } catch {
+      // Storage is forbidden.
+    }
+  }
+  function giveBackTyped(): void {
+    try {
+      const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]') as (string | boolean)[];
+      sessionStorage.removeItem(TYPED);
+      for (const [at, value] of values.entries())
+        Object.assign(
+          fields()[at] ?? {},
+          typeof value === 'boolean' ? { checked: value } : { value },
+        );
+    } catch {
+      // Storage is forbidden, or somebody else wrote there.
+    }
+  }
+
   // --- Events ---
 
   addEventListener('click', (event) => {
@@ -237,8 +268,10 @@ export function runGuestPage(personKey: string): (words: string) => void {
   });
 
   addEventListener('submit', ({ target }) => {
-    const returnTo = (target as HTMLFormElement).elements.namedItem('returnTo');
+    const form = target as HTMLFormElement;
+    const returnTo = form.elements.namedItem('returnTo');
     if (returnTo instanceof HTMLInputElement) returnTo.value = here();
+    if (form.action.endsWith('/api/language')) keepTyped();
   });
 
   addEventListener('popstate', () => {
@@ -249,6 +282,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
   addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   document.addEventListener('DOMContentLoaded', () => {
     showNamedTab();
+    giveBackTyped();
     countOpening();
   });
   return say;
