@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import robots from '@/app/robots';
-import { createFeed, readFeed, revokeFeed } from '@/lib/calendar/service';
+import { createFeed, readFeed, readFeedState, revokeFeed } from '@/lib/calendar/service';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
@@ -17,12 +17,15 @@ describe('a calendar feed', () => {
     const group = await createGroup({ creatorId: creator.user.id });
     const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
     await createGame();
+    expect(await readFeedState(creator.actor)).toEqual({ isOn: false, createdAt: null });
     const { url } = await createFeed(creator.actor);
+    expect(await readFeedState(creator.actor)).toMatchObject({ isOn: true });
     const token = url.split('/').at(-1) ?? '';
     const events = eventsOf(await readFeed(token));
     expect(events.map(({ uid }) => uid)).toEqual([`${game.calendarUid}@maidan`]);
     await revokeFeed(creator.actor);
     await expect(readFeed(token)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readFeedState(creator.actor)).toMatchObject({ isOn: false });
   });
 
   it('contains classes that the person joined, waits for or teaches, but not those they left', async () => {

@@ -23,7 +23,7 @@ const FEED_PARTS = [
 
 export async function readFeedState(actor: Actor): Promise<CalendarFeedDto> {
   const feed = await findFeed(actor.userId);
-  return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
+  return { isOn: feed !== undefined, createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
 /** Creates the secret link, shown only now; an older one stops working. */
