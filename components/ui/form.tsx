@@ -37,6 +37,8 @@ export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) 
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        // React passes on what happens in a dialog that this form contains, whose form is another one.
+        if (event.target !== event.currentTarget) return;
         // A dialog that is closing has already been submitted.
         if (event.currentTarget.closest('[role=dialog][data-state=closed]')) return;
         actOnce(event.currentTarget, () => {

@@ -23,8 +23,7 @@ it.each(['/', '/group/1', '/game/1', '/venue/1', '/coach/1', '/venues/lahore/cri
     const guest = await get(path);
     expect(guest.body.toString()).not.toContain(MINE);
     expect(guest.headers['cache-status']).toBe('maidan; hit');
-    // Asked once for both requests.
-    expect(front.lookedUp).toEqual([MINE]);
+    expect(front.lookedUp).toEqual([MINE, MINE]);
   },
 );
 
@@ -54,7 +53,16 @@ it('looks up few unknown sessions of an address, and known ones still pass', asy
   );
   expect(front.lookedUp).toHaveLength(31);
   expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);
-  expect(front.lookedUp).toHaveLength(31);
+  expect(front.lookedUp).toHaveLength(32);
+});
+
+it('a session that has ended gets the page of guests at once', async () => {
+  front.sessions.add(MINE);
+  await get('/group/1', as(MINE));
+  front.sessions.delete(MINE);
+  const { headers, body } = await get('/group/1', as(MINE));
+  expect(headers['cache-status']).toMatch(/^maidan; /);
+  expect(body.toString()).not.toContain(MINE);
 });
 
 it('a member whose session cannot be read is told to wait, and gets no copy for guests', async () => {

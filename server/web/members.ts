@@ -5,7 +5,7 @@ import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 /** As `createSession` makes it. */
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** How long a session counts as valid here. Next reads it again, so that one which ended meanwhile opens nothing. */
+/** How long a session that was valid is none that somebody has made up. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
 
@@ -42,9 +42,16 @@ export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMem
     return true;
   }
 
+  // Read each time: Next would draw the page of an ended session with React, and a guest's controls work without it.
+  async function readAgain(token: string): Promise<boolean> {
+    const isMember = await isValid(token);
+    if (!isMember) known.delete(token);
+    return isMember;
+  }
+
   return ({ headers }, key) => {
     const token = readSessionToken(headers.cookie);
     if (token === null || !TOKEN.test(token)) return false;
-    return known.has(token) || lookUp(token, key);
+    return known.has(token) ? readAgain(token) : lookUp(token, key);
   };
 }

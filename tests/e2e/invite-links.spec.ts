@@ -80,6 +80,8 @@ test('a game’s link: a newcomer registers and is in; the next one is offered t
     expect(toast(page, 'Link taken back')).toBeVisible(),
     ask.getByRole('button', { name: 'Take back' }).click(),
   ]);
+  // The dialog that asks is inside the form that makes links.
+  expect(await db.inviteLink.count({ where: { gameId: game.id } })).toBe(1);
   await guest.goto(link);
   await expect(
     guest.getByRole('heading', { name: 'This invite link does not work' }),

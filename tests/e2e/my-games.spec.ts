@@ -173,11 +173,14 @@ test('a venue for a game is found by keyboard search, and another on the map', a
 test.describe('for a reader in another time zone', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('a game names the time zone of its start', { tag: '@phone' }, async ({ page }) => {
+  test('a game names the time zone of its start', { tag: '@phone' }, async ({ page, signInAs }) => {
     const game = await createGame();
-    await page.goto(`/game/${game.id}`);
     const when = page.getByRole('main').locator('time').first();
-    await expect(when).toHaveText(/ Karachi time · (?:\w{3} )?\d\d:\d\d for you$/);
+    for (const isMember of [false, true]) {
+      if (isMember) await signInAs((await createOnboardedUser()).id);
+      await page.goto(`/game/${game.id}`);
+      await expect(when).toHaveText(/ Karachi time · (?:\w{3} )?\d\d:\d\d for you$/);
+    }
     await expect(when).toHaveAttribute('title', /where you are$/);
   });
 });

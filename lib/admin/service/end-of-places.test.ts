@@ -12,7 +12,7 @@ import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
+import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -137,11 +137,12 @@ it('a warning has the admin’s words, cut to its length, or ours', async () => 
 
 it('hiding a thing expires its own pages, and leaves the person signed in', async () => {
   const [group, venue, coach] = [await createGroup(), await createVenue(), await createCoach()];
+  const review = await createVenueReview(venue.id);
   for (const [targetType, targetId, snapshot, tags] of [
     ['group', group.id, {}, [`group:${group.id}`]],
     ['venue', venue.id, {}, [`venue:${venue.id}`]],
     ['coach', coach.id, {}, [`coach:${coach.id}`]],
-    ['review', 0, { venueId: venue.id }, [`venue:${venue.id}`, 'venues']],
+    ['review', review.id, {}, [`venue:${venue.id}`, 'venues']],
     ['coach_review', 0, { coachId: coach.id }, [`coach:${coach.id}`]],
   ] as const) {
     const { admin, report, after } = await createCase({ targetType, targetId, snapshot });

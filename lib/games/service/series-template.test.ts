@@ -51,7 +51,16 @@ async function startWeekly() {
 /** What a game has of its own, but not its date. */
 function valuesOf(game: Game | undefined) {
   if (!game) throw new Error('no such game');
-  const { id: _i, startsAt, endsAt, occurrenceOn: _o, seriesId: _s, ...rest } = game;
+  const {
+    id: _i,
+    startsAt,
+    wallStart: _w,
+    zoneData: _z,
+    endsAt,
+    occurrenceOn: _o,
+    seriesId: _s,
+    ...rest
+  } = game;
   const { createdAt: _c, updatedAt: _u, calendarUid: _v, calendarSequence: _q, ...own } = rest;
   const { changeReason: _r, goingCount: _g, ...values } = own;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
