@@ -11,7 +11,7 @@ import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -11,11 +11,13 @@ import { cancelGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as memberTexts } from './form-texts';
 import { texts } from './texts';
 
 export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const id = useId();
   const t = translate(texts);
+  const own = translate(memberTexts);
   const form = useGroupForm({
     schema: cancelGameSchema,
     draft: `game-cancel:${game.id}`,
@@ -23,10 +25,10 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
     fields: ['reason'],
     send: (body) => api('POST /api/games/{id}/cancel', { params: { id: game.id }, body }),
     done: () => ({
-      title: t.gameCancelled,
-      description: t.goingNotified,
+      title: own.gameCancelled,
+      description: own.goingNotified,
     }),
-    failed: t.cancelFailed,
+    failed: own.cancelFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
@@ -34,22 +36,22 @@ export function CancelGameDialog({ game, ...dialog }: DialogProps & { game: Game
       {...dialog}
       {...form.dialog}
       title={t.cancel}
-      description={t.reasonSeen}
+      description={own.reasonSeen}
       submit={t.cancel}
       destructive
-      dismiss={t.keepGame}
+      dismiss={own.keepGame}
     >
       <TextareaField
-        label={t.reason}
+        label={own.reason}
         error={form.errors.reason}
         rows={2}
         {...form.register('reason')}
       />
       {game.seriesId === null ? null : (
-        <LabelledField id={`${id}scope`} label={t.cancelWhich}>
+        <LabelledField id={`${id}scope`} label={own.cancelWhich}>
           <Select id={`${id}scope`} {...form.register('scope')}>
-            <option value="this">{t.thisOnly}</option>
-            <option value="following">{t.following}</option>
+            <option value="this">{own.thisOnly}</option>
+            <option value="following">{own.following}</option>
           </Select>
         </LabelledField>
       )}

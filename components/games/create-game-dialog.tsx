@@ -13,6 +13,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as memberTexts } from './form-texts';
 import { GameFields } from './game-fields';
 import {
   EMPTY_GAME,
@@ -32,6 +33,7 @@ interface CreateGameDialogProps extends DialogProps {
 
 export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDialogProps) {
   const t = translate(texts);
+  const own = translate(memberTexts);
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
   // One idempotency key per form: pressing again after a lost response makes no second game.
@@ -51,8 +53,8 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         body,
         headers: { 'Idempotency-Key': key },
       }),
-    done: (game) => ({ title: t.created, description: laterWords(game) ?? undefined }),
-    failed: t.createFailed,
+    done: (game) => ({ title: own.created, description: laterWords(game) ?? undefined }),
+    failed: own.createFailed,
     onDone: (game) => {
       setKey(newKey());
       dialog.onOpenChange(false);
@@ -60,9 +62,9 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     },
     onInvalid: (_errors, values) => {
       if (isFilled(values)) return;
-      refuse(t.fillRequired, t.whatIsRequired);
+      refuse(own.fillRequired, own.whatIsRequired);
     },
-    onRefused: (error) => refuse(t.createFailed, errorSentence(error, t.tryAgain)),
+    onRefused: (error) => refuse(own.createFailed, errorSentence(error, own.tryAgain)),
   });
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.create} submit={t.create}>

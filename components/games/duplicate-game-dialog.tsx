@@ -9,6 +9,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as memberTexts } from './form-texts';
 import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
 import { PlaceFields } from './place-fields';
 import { texts } from './texts';
@@ -20,6 +21,7 @@ const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const router = useRouter();
   const t = translate(texts);
+  const own = translate(memberTexts);
   const first: GameValues = { ...toGameValues(game), date: '' };
   const form = useGroupForm({
     schema: duplicateGameSchema,
@@ -29,8 +31,8 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     toBody: (values) => ({ date: values.date, time: values.time, ...movedPlace(values, game) }),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('POST /api/games/{id}/duplicate', { params: { id: game.id }, body }),
-    done: t.created,
-    failed: t.createFailed,
+    done: own.created,
+    failed: own.createFailed,
     onDone: ({ id }) => {
       dialog.onOpenChange(false);
       router.push(routes.game(id));
@@ -40,8 +42,8 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={t.duplicateGame}
-      description={t.duplicateWhat}
+      title={own.duplicateGame}
+      description={own.duplicateWhat}
       submit={t.create}
     >
       <WhenFields form={form} timeZone={game.timeZone} />

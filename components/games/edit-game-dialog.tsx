@@ -10,10 +10,10 @@ import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from './form-texts';
 import { GameField } from './game-field';
 import { GameFields } from './game-fields';
 import { GAME_FIELDS, placeProblem, toGameChange, toGameValues } from './game-values';
-import { texts } from './texts';
 
 interface EditGameDialogProps extends DialogProps {
   game: GameDto;

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { MoreOptions } from '@/components/forms/more-options';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { GameOptions } from './game-options';
 import { FOLDED_FIELDS } from './game-values';
 import { PlaceFields } from './place-fields';
-import { texts } from './texts';
 import { WhenFields } from './when-fields';
 
 interface AllFieldsProps extends GameFieldsProps {

@@ -10,6 +10,7 @@ import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { levelWords } from '@/lib/sports/words';
+import { texts as memberTexts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './texts';
 
@@ -17,32 +18,33 @@ import { texts } from './texts';
 export function GameOptions({ form }: GameFieldsProps) {
   const id = useId();
   const t = translate(texts);
+  const own = translate(memberTexts);
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0 sm:grid-cols-3">
-        <GameField form={form} name="durationMinutes" label={t.minutes} type="number" />
-        <GameField form={form} name="minPlayers" label={t.minPlayers} type="number" />
-        <GameField form={form} name="guestsMax" label={t.guestsEach} type="number" />
+        <GameField form={form} name="durationMinutes" label={own.minutes} type="number" />
+        <GameField form={form} name="minPlayers" label={own.minPlayers} type="number" />
+        <GameField form={form} name="guestsMax" label={own.guestsEach} type="number" />
       </div>
       {form.values.minPlayers.trim() === '' ? null : (
         <RuleField
           form={form}
           name="decideHours"
-          label={t.tooFew}
+          label={own.tooFew}
           choices={[2, 6, 12, 24, 48]}
-          off={t.playAnyway}
-          on={t.cancelBefore}
+          off={own.playAnyway}
+          on={own.cancelBefore}
         />
       )}
       <TextareaField
-        label={t.descriptionOptional}
+        label={own.descriptionOptional}
         error={form.errors.description}
         rows={3}
         {...form.register('description')}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
-        <LevelField form={form} name="skillMin" label={t.lowestLevel} />
-        <LevelField form={form} name="skillMax" label={t.highestLevel} />
+        <LevelField form={form} name="skillMin" label={own.lowestLevel} />
+        <LevelField form={form} name="skillMax" label={own.highestLevel} />
         <LabelledField id={`${id}audience`} label={t.whoMayPlay} error={form.errors.audience}>
           <Select
             id={`${id}audience`}
@@ -56,20 +58,20 @@ export function GameOptions({ form }: GameFieldsProps) {
             ))}
           </Select>
         </LabelledField>
-        <GameField form={form} name="costPerPlayer" label={t.costPerPlayer} type="number" />
+        <GameField form={form} name="costPerPlayer" label={own.costPerPlayer} type="number" />
       </div>
       <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">{t.isPublic}</span>
+        <span className="text-sm">{own.isPublic}</span>
         <Switch id={`${id}public`} {...form.register('isPublic')} />
       </label>
       {form.values.isPublic ? (
         <RuleField
           form={form}
           name="membersFirstHours"
-          label={t.membersFirst}
+          label={own.membersFirst}
           choices={[12, 24, 48, 72]}
-          off={t.publicAtOnce}
-          on={t.membersUntil}
+          off={own.publicAtOnce}
+          on={own.membersUntil}
         />
       ) : null}
     </>
@@ -86,7 +88,7 @@ function LevelField({ name, label, form }: LevelFieldProps) {
   return (
     <LabelledField id={id} label={label} error={form.errors[name]}>
       <Select id={id} aria-describedby={`${id}-error`} {...form.register(name)}>
-        <option value="">{translate(texts).anyLevel}</option>
+        <option value="">{translate(memberTexts).anyLevel}</option>
         {SKILL_LEVELS.map((level) => (
           <option key={level} value={level}>
             {levelWords(level)}

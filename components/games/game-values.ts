@@ -1,6 +1,6 @@
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 /** The values of the game form, as typed. */
 export interface GameValues {

@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as memberTexts } from './form-texts';
 import { GameGrid } from './game-grid';
 import { type OwnGames, ownGamesQuery } from './games-query';
 import { texts } from './texts';
@@ -25,7 +26,7 @@ const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBe
 export function MyGames() {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);
-  const t = translate(texts);
+  const t = translate(memberTexts);
   return (
     <section className="grid gap-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -59,6 +60,7 @@ export function MyGames() {
 function GamesOf({ which }: { which: OwnGames }) {
   const query = useInfiniteQuery(ownGamesQuery(which));
   const t = translate(texts);
+  const own = translate(memberTexts);
   if (query.isError) {
     return (
       <ErrorState
@@ -70,10 +72,10 @@ function GamesOf({ which }: { which: OwnGames }) {
   }
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   const games = query.data.pages.flatMap(({ items }) => items);
-  if (games.length === 0) return <EmptyState drawing="games" as="h2" title={t[EMPTY[which]]} />;
+  if (games.length === 0) return <EmptyState drawing="games" as="h2" title={own[EMPTY[which]]} />;
   return (
     <div className="grid gap-4 *:min-w-0">
-      <h2 className="sr-only">{t[which]}</h2>
+      <h2 className="sr-only">{own[which]}</h2>
       <InstallHint />
       <GameGrid games={games} showGroup />
       <MoreButton query={query}>{t.showMore}</MoreButton>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface OfferedSeatProps {
   game: GameDto;

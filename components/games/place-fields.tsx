@@ -10,9 +10,9 @@ import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import type { GameValues } from './game-values';
-import { texts } from './texts';
 import { VenueCombobox } from './venue-combobox';
 
 const VenueMapChoice = dynamic(

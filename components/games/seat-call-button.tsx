@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 /** Asks people nearby who fit to take a free seat. */
 export function SeatCallButton({ game }: { game: GameDto }) {

@@ -10,11 +10,13 @@ import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as memberTexts } from './form-texts';
 import { texts } from './texts';
 
 /** Skips one date of a series; the others stay. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
+  const own = translate(memberTexts);
   const zone = useReaderZone();
   const form = useGroupForm({
     schema: skipGameSchema,
@@ -22,10 +24,10 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
     values: { reason: '' },
     send: (body) => api('POST /api/games/{id}/skip', { params: { id: game.id }, body }),
     done: () => ({
-      title: t.skipped,
-      description: t.restStays,
+      title: own.skipped,
+      description: own.restStays,
     }),
-    failed: t.skipFailed,
+    failed: own.skipFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
@@ -33,11 +35,11 @@ export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDt
       {...dialog}
       {...form.dialog}
       title={t.skipDate}
-      description={t.skipWhat({ when: whenWords(game, null, true, zone) })}
+      description={own.skipWhat({ when: whenWords(game, null, true, zone) })}
       submit={t.skipDate}
     >
       <InputField
-        label={t.reasonOptional}
+        label={own.reasonOptional}
         error={form.errors.reason}
         {...form.register('reason')}
       />

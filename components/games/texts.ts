@@ -127,164 +127,7 @@ export const texts = defineTexts('components/games/texts', {
     `No such games within ${km} km. These are the soonest elsewhere.`,
   clearFilters: 'Clear Filters',
 
-  // Own games.
   myGames: 'My games',
-  findGame: 'Find a game',
-  upcoming: 'Upcoming',
-  waitlisted: 'Waitlisted',
-  past: 'Past',
-  noneAhead: 'No games ahead',
-  onNoWaitlist: 'You are on no waitlist',
-  noneBehind: 'No games behind you yet',
-
-  // The calendar subscription.
-  calendarTitle: 'Games and classes in your calendar',
-  calendarWhy:
-    'Subscribe to a link in your calendar and every game and class you join or give appears there. Whoever has the link sees them: keep it to yourself.',
-  makeLink: 'Make the link',
-  makeNewLink: 'Make a new link',
-  linkMade: 'Calendar link made',
-  makeFailed: 'Failed to make the link',
-  takeLinkBack: 'Take the link back',
-  linkGone: 'The link does not work any more',
-  takeBackFailed: 'Failed to take the link back',
-  yourLink: 'Your calendar link',
-  copyLink: 'Copy the link',
-  linkCopied: 'Link copied',
-  copyThisLink: 'Copy this link',
-
-  // A seat that is offered to somebody in line.
-  seatUntil: ({ seats, until }: { seats: number; until: string }, { plural }) =>
-    plural(seats, {
-      one: `A seat is yours until ${until}.`,
-      other: `${seats} seats are yours until ${until}.`,
-    }),
-  seatGoesOn: 'The time is over. It goes to the next in line.',
-  takeIt: 'Take it',
-  takeItOf: ({ title }: { title: string }, { name }) => `Take it: ${name(title)}`,
-  pass: 'Pass',
-  passOf: ({ title }: { title: string }, { name }) => `Pass: ${name(title)}`,
-  seatTaken: 'You are in',
-  takeFailed: 'Failed to take the seat',
-  seatPassed: 'You passed',
-  nextIsAsked: 'The next in line is asked.',
-  passFailed: 'Failed to pass',
-
-  // Cancelling a game.
-  gameCancelled: 'Game cancelled',
-  goingNotified: 'Everybody who is going will be notified.',
-  cancelFailed: 'Failed to cancel the game',
-  reasonSeen: 'Everybody going or on the waitlist will see the reason.',
-  keepGame: 'Keep game',
-  reason: 'Reason',
-  cancelWhich: 'Cancel',
-  thisOnly: 'This game only',
-  following: 'This and the following games',
-
-  // Skipping a date of a series.
-  skipped: 'Date skipped',
-  restStays: 'The games after it stay as planned.',
-  skipFailed: 'Failed to skip the date',
-  skipWhat: ({ when }: { when: string }) =>
-    `No game on ${when}. Everybody who is going will be notified, and the games after it stay as planned.`,
-  reasonOptional: 'Reason (optional)',
-
-  // Creating and duplicating a game.
-  created: 'Game Created!',
-  createFailed: 'Failed to create game',
-  fillRequired: 'Please fill all required fields',
-  whatIsRequired: 'Title, date, time, and location are required',
-  tryAgain: 'Please try again.',
-  again: 'Again next week',
-  againOf: ({ title }: { title: string }, { name }) => `Again next week: ${name(title)}`,
-  callPlayers: 'Ask players nearby',
-  callPlayersWhat:
-    'Up to ten people nearby who fit and look for this sport hear that a seat is free. You do not see who they are.',
-  seatCalled: 'Players nearby are asked',
-  seatCalledWhom: 'Whoever joins first has the seat.',
-  seatCallFailed: 'Failed to ask players',
-  duplicateGame: 'Duplicate Game',
-  duplicateWhat: 'The same game at another time or place, without its players.',
-
-  // Changing a game.
-  saved: 'Game saved',
-  saveFailed: 'Failed to save the game',
-  editOrPostponeGame: 'Edit or Postpone Game',
-  asksAgain: 'A new time or place asks everybody who is going to confirm again.',
-  save: 'Save',
-  moveReason: 'Reason for a new time or place (optional)',
-  changeWhich: 'Change',
-  laterMove: 'The later games move along to that day.',
-
-  // The fields of a game.
-  title: 'Title',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  /** 'Saturday' */
-  weekday: ({ date: day }: { date: string }, { date }) =>
-    date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' }),
-  date: 'Date',
-  time: 'Time',
-  minutes: 'Minutes',
-  maxPlayers: 'Max players',
-  minPlayers: 'Min players',
-  guestsEach: 'Guests each',
-  descriptionOptional: 'Description (optional)',
-  lowestLevel: 'Lowest level',
-  highestLevel: 'Highest level',
-  anyLevel: 'Any',
-  costPerPlayer: 'Cost per player (Rs.)',
-  isPublic: 'Public: people outside the group find it and may join',
-
-  // The rules of a game.
-  tooFew: 'With fewer than the minimum',
-  playAnyway: 'It is played anyway',
-  cancelBefore: ({ hours }: { hours: number }, { plural }) =>
-    plural(hours, {
-      one: 'Cancelled 1 hour before',
-      other: `Cancelled ${hours} hours before`,
-    }),
-  membersFirst: 'Members first',
-  publicAtOnce: 'Off: public at once',
-  membersUntil: ({ hours }: { hours: number }, { plural }) =>
-    plural(hours, {
-      one: 'Public 1 hour before',
-      other: `Public ${hours} hours before`,
-    }),
-
-  // Repeating.
-  never: 'Never',
-  until: 'Until (optional)',
-  gamesOptional: 'Games (optional)',
-  goesOn:
-    'With neither, it goes on until you cancel it. The time stays the same when the clocks change.',
-
-  // The place.
-  place: 'Place',
-  aVenue: 'A venue',
-  anotherPlace: 'Another place',
-  venue: 'Venue',
-  chooseOnMap: 'Choose on the map',
-  hideMap: 'Hide the map',
-  location: 'Location',
-  privateAddress: 'A private address: only players see it',
-  publicArea: 'Area that everybody sees (optional)',
-  areaHint: 'If empty, the group’s area is used.',
-  chooseVenue: 'Choose a venue from the list, or another place',
-
-  // The search for a venue.
-  nameAreaCity: 'Name, area or city',
-  venuesFound: ({ count }: { count: number }, { plural }) =>
-    plural(count, { one: '1 venue found.', other: `${count} venues found.` }),
-  venuesFailed: 'Venues could not be searched.',
-  retry: 'Try again',
-  noVenue: 'No venue found. Use ‘Another place’ instead.',
-  searching: 'Searching…',
-  venues: 'Venues',
-  sports: ({ sports }: { sports: readonly string[] }) => sports.join(', '),
-  loadingMap: 'Loading map…',
-  mapLabel: 'Map of venues to choose from',
-
   nextGame: 'Your next game',
 
   // Answers.
@@ -319,6 +162,7 @@ export const texts = defineTexts('components/games/texts', {
   changeGuests: 'Change guests',
   guestsOf: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)}`,
   guests: 'Guests',
+  save: 'Save',
   guestsSaved: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)} saved`,
   remove: 'Remove from the game',
   removeQuestion: ({ name: person }: { name: string }, { name }) =>
@@ -446,4 +290,5 @@ export const texts = defineTexts('components/games/texts', {
   attendanceSent: ({ title }: Game, { name }) => `The attendance for ${name(title)} was sent`,
   attendanceRefused: ({ title }: Game, { name }) =>
     `The attendance for ${name(title)} was not accepted`,
+  tryAgain: 'Please try again.',
 });

@@ -11,7 +11,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { useVenueChoices } from './venue-choices';
 
 interface VenueComboboxProps {

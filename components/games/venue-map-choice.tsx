@@ -8,7 +8,7 @@ import { isGeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/bounds-text';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { useVenueChoices, useVenuesInFrame } from './venue-choices';
 
 interface VenueMapChoiceProps {

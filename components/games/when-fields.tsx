@@ -6,8 +6,8 @@ import { useReaderZone } from '@/components/layout/use-reader-zone';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { dayChoices } from './day-choices';
+import { texts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
-import { texts } from './texts';
 
 interface WhenFieldsProps extends GameFieldsProps {
   /** That of the game, whose days are offered; the reader's while it is not known. */

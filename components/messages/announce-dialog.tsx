@@ -8,7 +8,7 @@ import { ANNOUNCEMENT_LENGTH_MAX } from '@/lib/messages/constants';
 import { announceSchema } from '@/lib/messages/schema/message-inputs';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface AnnounceDialogProps extends DialogProps {
   to: { of: 'group' | 'game'; id: number };

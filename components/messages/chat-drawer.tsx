@@ -13,7 +13,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface ChatDrawerProps extends DialogProps {
   chat: AppEvents['openChat'];

@@ -24,7 +24,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 const BlockDialog = dynamic(
   () =>

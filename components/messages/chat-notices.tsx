@@ -8,7 +8,7 @@ import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveStatus } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 /** Notices above the messages: live updates are down, or a stranger's message request. */
 export function ChatNotices({ chat }: { chat: Chat }) {

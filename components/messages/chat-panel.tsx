@@ -22,7 +22,7 @@ import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 const TYPING_EVERY_MS = 3_000;
 

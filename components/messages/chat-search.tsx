@@ -12,7 +12,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface ChatSearchProps extends DialogProps {
   conversationId: number;

@@ -11,7 +11,8 @@ import { cn } from '@/lib/cn';
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { texts } from './texts';
+import { texts } from './chat-texts';
+import { texts as noticeTexts } from './texts';
 
 const BADGE_MAX = 99;
 
@@ -20,6 +21,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
     conversation;
   const unread = unreadCount > 0 && !muted;
   const t = translate(texts);
+  const notices = translate(noticeTexts);
   return (
     <li className="relative border-b last:border-b-0">
       <button
@@ -60,7 +62,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationDt
             {unread ? (
               <span className="min-w-6 shrink-0 rounded-full bg-special px-1.5 text-center font-heading text-special-foreground text-xs tabular-nums leading-6">
                 <bdi>{unreadCount > BADGE_MAX ? `${BADGE_MAX}+` : unreadCount}</bdi>
-                <span className="sr-only"> {t.unread}</span>
+                <span className="sr-only"> {notices.unread}</span>
               </span>
             ) : null}
           </span>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { useViewerId } from '@/components/messages/viewer';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 /** The group's Chat tab. Shown to members only; the server refuses everybody else. */
 export function GroupChat({ groupId }: { groupId: number }) {

@@ -12,7 +12,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface MessageBubbleProps {
   message: MessageDto;

@@ -11,8 +11,8 @@ import type { MessageActions } from '@/components/messages/use-message-actions';
 import { useMessageScroll } from '@/components/messages/use-message-scroll';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from './chat-texts';
 import { SystemLine } from './system-line';
-import { texts } from './texts';
 
 interface MessageListProps {
   timeline: Timeline;

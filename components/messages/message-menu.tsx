@@ -16,7 +16,7 @@ import { portalContainer } from '@/components/ui/portal-container';
 import { EDIT_MINUTES_MAX, REACTIONS } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface MessageMenuProps {
   message: MessageDto;

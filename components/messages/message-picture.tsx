@@ -5,7 +5,7 @@ import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface MessagePictureProps {
   image: NonNullable<MessageDto['image']>;

@@ -13,7 +13,7 @@ import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 export interface PictureChoice {
   key: string;

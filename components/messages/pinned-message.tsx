@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 interface PinnedMessageProps {
   message: MessageDto;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { forgetLarge, readLarge } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 /** Where the service worker has left a picture that somebody shared with the app. */
 const SHARED = '/share/picture';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { translate } from '@/lib/platform/language/translate';
 import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 const FADES_AFTER_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { Author } from '@/components/messages/message-bubble';
 import { MessageText } from '@/components/messages/message-text';
 import type { UnsentMessage } from '@/components/messages/outbox';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 /** An unsent message, dimmed, with 'Sending...'. */
 export function UnsentBubble({ unsent }: { unsent: UnsentMessage }) {

@@ -8,7 +8,7 @@ import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './chat-texts';
 
 /** What the composer is doing besides a new message. */
 export type ComposerMode =

@@ -8,7 +8,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { addressQuery } from './address-query';
 import { DataExport } from './data-export';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 const DeleteAccountDialog = dynamic(
   () =>

@@ -13,7 +13,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { EXPORT_DAYS } from '@/lib/users/constants';
 import type { DataExportDto } from '@/lib/users/schema/account';
 import { LocalDay } from './local-day';
-import { texts } from './texts';
+import { texts } from './settings-texts';
+import { texts as commonTexts } from './texts';
 
 const POLL_MS = 2_000;
 
@@ -100,7 +101,7 @@ function useAsk(userId: number) {
   return () =>
     run({
       call: () => api('POST /api/users/{id}/export', { params: { id: userId } }),
-      failed: translate(texts).didNotWork,
+      failed: translate(commonTexts).didNotWork,
       onDone: (state) => queries.setQueryData(exportQuery(userId).queryKey, state),
     });
 }

@@ -9,7 +9,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { DELETION_UNDO_DAYS } from '@/lib/users/constants';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 interface DeleteAccountDialogProps extends DialogProps {
   userId: number;

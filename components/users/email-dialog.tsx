@@ -10,7 +10,7 @@ import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { ADDRESS_KEY } from './address-query';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 interface EmailDialogProps extends DialogProps {
   proof: Proof;

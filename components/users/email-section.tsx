@@ -13,7 +13,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { translate } from '@/lib/platform/language/translate';
 import { addressQuery } from './address-query';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 const EmailDialog = dynamic(
   () => loadPart(() => import('./email-dialog').then((module) => module.EmailDialog)),

@@ -3,7 +3,7 @@ import { NativeInput } from '@/components/ui/native-input';
 import type { NotificationTopic } from '@/lib/notifications/constants';
 import { translate } from '@/lib/platform/language/translate';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 import type { SaveSettings } from './use-settings';
 
 function topicWords(topic: NotificationTopic): { label: string; about: string } {

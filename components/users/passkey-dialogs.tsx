@@ -12,7 +12,8 @@ import { type PasskeyDto, renamePasskeySchema } from '@/lib/platform/auth/passke
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { ApiError, api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './settings-texts';
+import { texts as commonTexts } from './texts';
 
 interface DoneProps extends DialogProps {
   onDone: () => void;
@@ -47,7 +48,7 @@ export function AddPasskeyDialog({ proof, onDone, ...dialog }: DoneProps & { pro
       submit={t.continue}
     >
       <TextField
-        label={translate(texts).nameLabel}
+        label={translate(commonTexts).nameLabel}
         hint={t.passkeyNameHint}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
@@ -78,9 +79,14 @@ export function RenamePasskeyDialog({
   });
   const { register, errors } = form;
   return (
-    <FormDialog {...dialog} {...form.dialog} title={t.renamePasskey} submit={translate(texts).save}>
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.renamePasskey}
+      submit={translate(commonTexts).save}
+    >
       <TextField
-        label={translate(texts).nameLabel}
+        label={translate(commonTexts).nameLabel}
         autoComplete="off"
         maxLength={PASSKEY_NAME_LENGTH_MAX}
         error={errors.name}

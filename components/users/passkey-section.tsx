@@ -14,7 +14,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { LocalDay } from './local-day';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
 import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 

@@ -13,7 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
 import { addressQuery } from './address-query';
 import { SESSIONS_KEY } from './sessions-query';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 interface PasswordDialogProps extends DialogProps {
   userId: number;

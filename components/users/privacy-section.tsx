@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import type { SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 import type { SaveSettings } from './use-settings';
 
 interface PrivacySectionProps {

@@ -1,6 +1,6 @@
 import { translate } from '@/lib/platform/language/translate';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 type Facts = Pick<SecurityEventDto, 'event' | 'device' | 'isNewDevice' | 'detail'>;
 

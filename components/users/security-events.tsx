@@ -9,7 +9,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { isAlarming, securityEventSentence } from './security-event-sentence';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 import { useShortList } from './use-short-list';
 
 function securityEventsQuery(userId: number) {

@@ -7,7 +7,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { SecurityEvents } from './security-events';
 import { SessionList } from './session-list';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 const PasswordDialog = dynamic(
   () => loadPart(() => import('./password-dialog').then((module) => module.PasswordDialog)),

@@ -14,7 +14,8 @@ import { routes } from '@/lib/routes';
 import type { SessionDto } from '@/lib/users/schema/account';
 import { LocalDay } from './local-day';
 import { SESSIONS_KEY, sessionsQuery } from './sessions-query';
-import { texts } from './texts';
+import { texts } from './settings-texts';
+import { texts as commonTexts } from './texts';
 import { useShortList } from './use-short-list';
 
 /** The browsers that are signed in; one or all can be signed out. */
@@ -64,7 +65,7 @@ function useEndSessions(userId: number) {
   const one = useAction({ refresh: [SESSIONS_KEY] });
   const all = useAction({ refresh: [SESSIONS_KEY], leaves: true });
   const t = translate(texts);
-  const failed = translate(texts).didNotWork;
+  const failed = translate(commonTexts).didNotWork;
   return {
     busy: one.busy || all.busy,
     end: (sessionId: string) =>

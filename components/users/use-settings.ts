@@ -4,7 +4,7 @@ import { useRouter } from '@/components/layout/use-router';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
-import { texts } from './texts';
+import { texts } from './settings-texts';
 
 /** Settings are saved as they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {

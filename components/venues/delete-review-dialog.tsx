@@ -6,7 +6,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface DeleteReviewDialogProps extends DialogProps {
   review: Pick<VenueReviewDto, 'id' | 'venueId'>;

@@ -9,7 +9,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface DeleteVenueDialogProps extends DialogProps {
   venue: Pick<VenueDto, 'id' | 'name'>;

@@ -5,8 +5,8 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from './form-texts';
 import { RadioList } from './radio-list';
-import { texts } from './texts';
 import { similarVenuesUrl } from './venue-form-values';
 
 interface DuplicateChoiceProps {

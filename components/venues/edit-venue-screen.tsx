@@ -8,7 +8,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
 import { toFormImages, toFormValues } from './venue-form-values';

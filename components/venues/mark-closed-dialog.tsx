@@ -8,7 +8,7 @@ import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { venueQuery } from './venues-query';
 
 interface MarkClosedDialogProps extends DialogProps {

@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
 import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { weekdayWords } from '@/lib/venues/schema/week';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface OpeningHoursFieldProps {
   value: OpeningSpan[];

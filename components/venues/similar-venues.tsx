@@ -5,7 +5,7 @@ import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface SimilarVenuesProps {
   venues: SimilarVenueDto[];

@@ -7,8 +7,8 @@ import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { FactName } from '@/lib/venues/schema/suggest-change';
 import { DuplicateChoice } from './duplicate-choice';
+import { texts } from './form-texts';
 import { RadioList } from './radio-list';
-import { texts } from './texts';
 import { type SuggestionForm, type SuggestionKind, useSuggestion } from './use-suggestion';
 
 interface SuggestChangeDialogProps extends DialogProps {

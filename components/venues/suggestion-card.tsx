@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface SuggestionCardProps {
   suggestion: OpenSuggestionDto;

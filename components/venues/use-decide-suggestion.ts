@@ -5,7 +5,7 @@ import { useRouter } from '@/components/layout/use-router';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { SUGGESTIONS_KEY, VENUE_KEY } from './venues-query';
 
 interface Decision {

@@ -11,7 +11,7 @@ import {
   type OpenSuggestionDto,
   suggestChangeSchema,
 } from '@/lib/venues/schema/suggest-change';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 export type SuggestionKind = OpenSuggestionDto['kind'];
 

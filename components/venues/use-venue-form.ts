@@ -9,7 +9,7 @@ import { ApiError, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { saveVenueSchema } from '@/lib/venues/schema/save-venue';
 import { texts as formTexts } from '@/lib/venues/texts';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import {
   type FormImage,
   toFormData,

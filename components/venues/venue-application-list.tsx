@@ -4,7 +4,7 @@ import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 /** The reader's applications and their status; nothing when there are none. */
 export function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {

@@ -11,7 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import { useVenueForm } from './use-venue-form';
 import { VenueApplicationList } from './venue-application-list';
 import { VenueFormFields } from './venue-form-fields';

@@ -7,6 +7,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { Picture } from '@/components/ui/picture';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
+import { texts as memberTexts } from './form-texts';
 import { texts } from './texts';
 
 const Lightbox = dynamic(
@@ -24,12 +25,13 @@ interface VenueGalleryProps {
 /** The pictures of a venue with captions. Each is a link to itself; scripts open the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const t = translate(texts);
+  const words = translate(memberTexts);
   // What lib/platform/browser/guest-page says.
   const forGuests = useViewer().status === 'guest' && {
-    'data-pictures': t.lightbox,
-    'data-previous': t.previous,
-    'data-next': t.next,
-    'data-close': t.close,
+    'data-pictures': words.lightbox,
+    'data-previous': words.previous,
+    'data-next': words.next,
+    'data-close': words.close,
   };
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return null;

@@ -15,7 +15,7 @@ import { sortPictures } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
 import { CAPTION_LENGTH_MAX, IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import { texts as formTexts } from '@/lib/venues/texts';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import type { FormImage } from './venue-form-values';
 
 interface VenueImageFieldProps {

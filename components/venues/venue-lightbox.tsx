@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { useBackLayer } from '@/components/ui/use-back-layer';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 interface VenueLightboxProps {
   images: VenueImageDto[];

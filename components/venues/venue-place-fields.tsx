@@ -22,7 +22,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './form-texts';
 import type { VenueFormValues } from './venue-form-values';
 
 const LocationPicker = dynamic(

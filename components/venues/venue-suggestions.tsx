@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreButton } from '@/components/layout/more-button';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from './form-texts';
 import { SuggestionCard } from './suggestion-card';
-import { texts } from './texts';
 import { useDecideSuggestion } from './use-decide-suggestion';
 import { suggestionsQuery } from './venues-query';
 

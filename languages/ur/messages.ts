@@ -1,20 +1,9 @@
+import type { texts as messagesChatEnglish } from '@/components/messages/chat-texts';
 import type { texts as messagesEnglish } from '@/components/messages/texts';
 import type { texts as sharedMessagesEnglish } from '@/lib/messages/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
-const messages: TextsOf<typeof messagesEnglish> = {
-  message: 'پیغام بھیجیں',
-  messageTo: ({ person }, { name }) => `${name(person)} کو پیغام بھیجیں`,
-  messageOrganiser: 'منتظم کو پیغام بھیجیں',
-  messageOrganiserNamed: ({ person }, { name }) => `منتظم کو پیغام بھیجیں: ${name(person)}`,
-
-  today: 'آج',
-  yesterday: 'گزشتہ کل',
-  dayLine: ({ at }, { date }) =>
-    `${date(at, { weekday: 'short' })}، ${date(at, { day: 'numeric', month: 'short' })}`,
-  dayAndTime: ({ at }, { date }) =>
-    `${date(at, { day: 'numeric', month: 'short' })}، ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
-
+const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   tryAgain: 'دوبارہ کوشش کریں',
   cancel: 'رہنے دیں',
@@ -129,6 +118,20 @@ const messages: TextsOf<typeof messagesEnglish> = {
   // A picture that was shared with the app.
   chooseChat: 'اپنی تصویر کے لیے چیٹ منتخب کریں۔',
   leaveOutPicture: 'نہ بھیجیں',
+};
+
+const messages: TextsOf<typeof messagesEnglish> = {
+  message: 'پیغام بھیجیں',
+  messageTo: ({ person }, { name }) => `${name(person)} کو پیغام بھیجیں`,
+  messageOrganiser: 'منتظم کو پیغام بھیجیں',
+  messageOrganiserNamed: ({ person }, { name }) => `منتظم کو پیغام بھیجیں: ${name(person)}`,
+
+  today: 'آج',
+  yesterday: 'گزشتہ کل',
+  dayLine: ({ at }, { date }) =>
+    `${date(at, { weekday: 'short' })}، ${date(at, { day: 'numeric', month: 'short' })}`,
+  dayAndTime: ({ at }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short' })}، ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
 
   unread: 'نئے',
   messageSent: 'آپ کا پیغام بھیج دیا گیا',
@@ -156,6 +159,7 @@ const sharedMessages: TextsOf<typeof sharedMessagesEnglish> = {
 };
 
 export const texts = {
+  'components/messages/chat-texts': messagesChat,
   'components/messages/texts': messages,
   'lib/messages/texts': sharedMessages,
 };
