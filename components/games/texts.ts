@@ -24,8 +24,6 @@ export interface Company {
   free: number;
 }
 
-/** What a game's page shows to signed-in people. Guests do without it. */
-
 interface Game {
   title: string;
 }

@@ -28,8 +28,6 @@ interface Count {
   count: number;
 }
 
-/** What a group's page shows to signed-in people. Guests do without it. */
-
 export const texts = defineTexts('components/groups/texts', {
   // A group.
   inactive: 'Inactive',

@@ -1,7 +1,5 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** The menus of public pages too. */
-
 export const texts = defineTexts('components/shell/texts', {
   mainMenu: 'Main',
   shortMenu: 'Main, short',
