@@ -1,7 +1,5 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** Every public page loads these. */
-
 /** When the game or class begins, in the reader's words. */
 interface Begins {
   when: string;
@@ -17,10 +15,6 @@ interface OfSport {
   sport: string;
   km: number;
 }
-
-/** What the lists of members say of their reach. */
-
-/** Apart from the others: mostly rendered on the server, but in the browser where Next itself finds no page. */
 
 /** An instant on the clocks of a place. */
 interface Moment {

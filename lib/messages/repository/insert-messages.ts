@@ -203,7 +203,7 @@ const insert = prepared((kx, p: Values) =>
         'i.createdAt',
         // The status afterwards.
         'b.requestStatus',
-        // The same for all of them, so once is enough.
+        // All messages of a statement are of one chat, so it is asked once.
         sql<
           number[] | null
         >`CASE WHEN ${eb.ref('s.n')} = 1 THEN ARRAY${members.select('m.userId')} END`.as(
