@@ -39,11 +39,11 @@ it.each([
   ],
   [
     'a written answer',
-    'server/web/refuse.ts',
+    'server/web/send-refusal.ts',
     "response.writeHead(413).end('Too large');",
     'Too large',
   ],
-  ['an answer', 'server/web/refuse.ts', "response.end('Too large');", 'Too large'],
+  ['an answer', 'server/web/send-refusal.ts', "response.end('Too large');", 'Too large'],
   [
     'a kind of toast',
     'components/games/card.tsx',

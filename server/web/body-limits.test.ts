@@ -66,13 +66,13 @@ beforeEach(async () => {
     everyMs: 400,
     bytesMin: 100,
   };
-  const front = limitBodies((request, response) => {
+  const listener = limitBodies((request, response) => {
     if (isRefusedFirst) return void response.writeHead(401).end();
     if (isAnsweredFirst) return void response.end('no need');
     request.resume();
     request.once('end', () => response.end('read'));
   }, limits);
-  server = createServer(front).listen(0, '127.0.0.1');
+  server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   // The server may hang up while we are still sending.
   socket = connect((server.address() as AddressInfo).port).on('error', () => undefined);

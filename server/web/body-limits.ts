@@ -3,7 +3,7 @@ import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 import { keyOf } from '@/server/web/admission';
 import { SIGNED_OUT, TOO_LARGE, TOO_MANY, TOO_SLOW } from '@/server/web/refusals';
-import { hangUp } from '@/server/web/refuse';
+import { hangUp } from '@/server/web/send-refusal';
 
 /** Room for a venue's form with its pictures, the longest body of any route. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;

@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/connections';
-import { createFront } from '@/server/web/front';
 import { requireOwnHost } from '@/server/web/own-host';
-import { stylesOf } from '@/server/web/styles';
+import { createPageServer } from '@/server/web/page-server';
+import { stylesOf } from '@/server/web/page-styles';
 
 let server: Server;
 let upgraded: (string | undefined)[];
 
 beforeEach(async () => {
   upgraded = [];
-  const front = createFront({
+  const listener = createPageServer({
     next: (_request, response) => response.end('made'),
     kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
     host: 'maidan.test',
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   server = createServer(
     { requireHostHeader: false, headersTimeout: 200, connectionsCheckingInterval: 50 },
-    requireOwnHost(front),
+    requireOwnHost(listener),
   );
   refuseUnreadable(server);
   const upgrades = new EventEmitter();

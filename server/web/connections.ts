@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import { texts } from '@/lib/platform/http/front-texts';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { say } from '@/lib/platform/language/say';
-import { SECURITY_HEADERS } from '@/server/web/policy';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { READ_ONLY, TOO_SLOW } from '@/server/web/refusals';
-import { hangUp, type Refusal, refuse } from '@/server/web/refuse';
 import { nameRequest } from '@/server/web/request-id';
+import { hangUp, type Refusal, refuse } from '@/server/web/send-refusal';
 
 /** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
 export const HEADERS_MS_MAX = 20_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hashesOf } from '@/server/web/policy';
+import { hashesOf } from '@/server/web/content-policy';
 
 const manifestSchema = z.object({
   routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })),

@@ -2,10 +2,10 @@ import { Script } from 'node:vm';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { withoutNonce } from '@/server/web/content-policy';
 import { finishPage, GUEST_LISTS_SCRIPT, GUEST_SCRIPT } from '@/server/web/finished-page';
-import { withoutNonce } from '@/server/web/policy';
-import { stylesOf } from '@/server/web/styles';
-import { SHEET, serveFront } from './testing/served-front';
+import { stylesOf } from '@/server/web/page-styles';
+import { SHEET, servePages } from './testing/served-pages';
 
 const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
 const MARK = `nonce="${NONCE}"`;
@@ -67,7 +67,7 @@ it('is a small program that runs as it stands', () => {
   }
 });
 
-const front = serveFront();
+const site = servePages();
 
 it.each([
   ['/group/1', true],
@@ -86,71 +86,71 @@ it.each([
   ['/offline', false],
   ['/venues/12/edit', true],
 ])('whether %s is finished: %s', async (path, isFinished) => {
-  front.script = '/_next/a.js';
-  const { body } = await front.get(path);
+  site.script = '/_next/a.js';
+  const { body } = await site.get(path);
   expect(!body.toString().includes('/_next/a.js')).toBe(isFinished);
 });
 
 it('a page of React loads a finished page as a whole', async () => {
-  const part = await front.get('/group/1', { rsc: '1' });
+  const part = await site.get('/group/1', { rsc: '1' });
   expect(part.headers['content-type']).toMatch(/^text\/html/);
   expect(String(part.body)).toBe('');
-  expect(front.asked).toEqual([]);
-  front.sessions.add('0'.repeat(64));
+  expect(site.asked).toEqual([]);
+  site.sessions.add('0'.repeat(64));
   const cookie = `next-auth.session-token=${'0'.repeat(64)}`;
-  await front.get('/group/1', { rsc: '1', cookie });
-  await front.get('/sign-in', { rsc: '1' });
-  expect(front.asked.map(({ url }) => url)).toEqual(['/group/1', '/sign-in']);
+  await site.get('/group/1', { rsc: '1', cookie });
+  await site.get('/sign-in', { rsc: '1' });
+  expect(site.asked.map(({ url }) => url)).toEqual(['/group/1', '/sign-in']);
 });
 
 it('finishes what says that a page is missing, but no document of an error', async () => {
-  front.script = '/_next/a.js';
+  site.script = '/_next/a.js';
   for (const [status, isFinished] of [
     [404, true],
     [500, false],
   ] as const) {
-    front.status = status;
-    const { body } = await front.get('/group/1');
+    site.status = status;
+    const { body } = await site.get('/group/1');
     expect(!String(body).includes('/_next/a.js'), String(status)).toBe(isFinished);
   }
 });
 
 it('a page of the app is a guest’s only without a session, and nobody keeps it', async () => {
-  front.script = '/_next/a.js';
-  const { headers } = await front.get('/messages?to=7');
+  site.script = '/_next/a.js';
+  const { headers } = await site.get('/messages?to=7');
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(front.kept.get('en /messages?to=7')).toBeUndefined();
+  expect(site.kept.get('en /messages?to=7')).toBeUndefined();
   // Not even one that has ended is looked up: Next reads it.
   const cookie = `next-auth.session-token=${'1'.repeat(64)}`;
-  expect(String((await front.get('/messages', { cookie })).body)).toContain('/_next/a.js');
-  expect(front.lookedUp).toEqual([]);
+  expect(String((await site.get('/messages', { cookie })).body)).toContain('/_next/a.js');
+  expect(site.lookedUp).toEqual([]);
 });
 
 it('loads what the page uses of the sheet, compressed, to be kept for a year', async () => {
-  front.page = `<link rel="stylesheet" href="${SHEET}"/><p class="a">`;
-  front.css = CSS;
-  const { body, headers } = await front.get('/group/1');
+  site.page = `<link rel="stylesheet" href="${SHEET}"/><p class="a">`;
+  site.css = CSS;
+  const { body, headers } = await site.get('/group/1');
   expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"');
   const [, address = ''] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(String(body)) ?? [];
-  const file = await front.get(address, { 'accept-encoding': 'gzip' });
+  const file = await site.get(address, { 'accept-encoding': 'gzip' });
   expect(String(gunzipSync(file.body))).toBe('.a{color:red}.guest-note{inset:0}');
   expect(file.headers).toMatchObject({
     'content-encoding': 'gzip',
     'cache-control': expect.stringContaining('immutable'),
   });
   // Another part, as of a page that another process made.
-  const none = await front.get(`${SHEET}?only=AA`);
+  const none = await site.get(`${SHEET}?only=AA`);
   expect(String(none.body)).toBe('');
   // What no page names is the whole file, which Next has.
-  front.asked = [];
-  await front.get(`${SHEET}?only=nothing`);
-  await front.get(address, {}, 'POST');
-  expect(front.asked.map(({ url }) => url)).toEqual([`${SHEET}?only=nothing`, address]);
+  site.asked = [];
+  await site.get(`${SHEET}?only=nothing`);
+  await site.get(address, {}, 'POST');
+  expect(site.asked.map(({ url }) => url)).toEqual([`${SHEET}?only=nothing`, address]);
 });
 
 it('members get their scripts as Next writes them', async () => {
-  front.sessions.add('0'.repeat(64));
-  front.script = '/_next/a.js';
+  site.sessions.add('0'.repeat(64));
+  site.script = '/_next/a.js';
   const cookie = `next-auth.session-token=${'0'.repeat(64)}`;
-  expect(String((await front.get('/group/1', { cookie })).body)).toContain('/_next/a.js');
+  expect(String((await site.get('/group/1', { cookie })).body)).toContain('/_next/a.js');
 });

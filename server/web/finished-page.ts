@@ -7,8 +7,8 @@ import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY } from '@/lib/platform/browser/person-store';
 import { texts } from '@/lib/platform/http/front-texts';
 import { translate } from '@/lib/platform/language/translate';
-import { SECURITY_HEADERS } from '@/server/web/policy';
-import { classesIn, type Styles } from '@/server/web/styles';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
+import { classesIn, type Styles } from '@/server/web/page-styles';
 
 /** The functions as they stand, with the indentation left out. */
 const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');

@@ -28,7 +28,6 @@ import {
 } from '@/lib/platform/observability/readings';
 import { nextFolder, runningVersion } from '@/server/local/release.mjs';
 import { createAdmission } from '@/server/web/admission';
-import { assemble } from '@/server/web/assemble';
 import {
   CONNECTIONS_MAX_PER_ADDRESS,
   HEADERS_MS_MAX,
@@ -39,10 +38,11 @@ import {
 import { canDrain } from '@/server/web/drain';
 import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
-import { knowMembers } from '@/server/web/members';
+import { knowMembers } from '@/server/web/is-member';
+import { readRoutes } from '@/server/web/known-routes';
+import { readStyles } from '@/server/web/page-styles';
 import { sayAway } from '@/server/web/refusals';
-import { readRoutes } from '@/server/web/routes';
-import { readStyles } from '@/server/web/styles';
+import { createRequestHandler } from '@/server/web/request-handler';
 
 /** What a web process that takes over renders before it answers anybody. */
 const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];
@@ -68,7 +68,7 @@ const build = nextFolder();
 const release = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
 setRelease(release);
 
-// The front itself answers requests with no host or two, with the security headers.
+// The process itself answers requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
 if (env.TRUSTED_PROXY_HOPS === 0) limitConnections(server, CONNECTIONS_MAX_PER_ADDRESS);
 refuseUnreadable(server);
@@ -80,7 +80,7 @@ const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades
 await app.prepare();
 const handle = app.getRequestHandler();
 const admission = createAdmission();
-const listener = assemble({
+const listener = createRequestHandler({
   next: (request, response) =>
     withPageStatus(
       request,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { serveFront } from './testing/served-front';
+import { servePages } from './testing/served-pages';
 
-const front = serveFront({ isPage: (path) => path !== '/nowhere' });
-const { get } = front;
+const site = servePages({ isPage: (path) => path !== '/nowhere' });
+const { get } = site;
 
 it.each([
   '/%',
@@ -25,7 +25,7 @@ it.each([
     expect(answer.headers['content-type']).toBe('application/json');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   }
-  expect(front.asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 it('a page bears a query that nobody can decode, as links of others have', async () => {
@@ -55,7 +55,7 @@ it.each(['PROPFIND', 'TRACE', 'MKCOL', 'LOCK', 'REPORT', 'PURGE', 'SEARCH', 'LIN
 it('a page that does not exist is in the language of its address, one for members in the reader’s', async () => {
   const missing = await get('/ur/nowhere');
   expect([missing.status, missing.headers['content-language']]).toEqual([200, 'ur']);
-  expect(front.asked.at(-1)?.url).toBe('/nowhere');
+  expect(site.asked.at(-1)?.url).toBe('/nowhere');
   const own = await get('/ur/messages');
   expect([own.status, own.headers.location]).toEqual([308, '/messages']);
 });

@@ -10,11 +10,11 @@ let server: Server;
 let asked = 0;
 
 beforeAll(async () => {
-  const front = requireOwnHost((_request, response) => {
+  const listener = requireOwnHost((_request, response) => {
     asked += 1;
     response.end('yes');
   });
-  server = createServer(front).listen(0, '127.0.0.1');
+  server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
 });
 const { NEXTAUTH_URL } = env;

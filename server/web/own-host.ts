@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env/server';
 import { texts } from '@/lib/platform/http/front-texts';
 import { isOwnHost } from '@/lib/platform/http/own-host';
 import { say, wordsFor } from '@/lib/platform/language/say';
-import { SECURITY_HEADERS } from '@/server/web/policy';
-import { type Refusal, refuse } from '@/server/web/refuse';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
+import { type Refusal, refuse } from '@/server/web/send-refusal';
 
 /** Monitoring may use any host name or address for it; it reveals nothing about people. */
 const HEALTH = '/api/health';

@@ -3,7 +3,7 @@ import { RETRY_SECONDS } from '@/lib/platform/db/errors';
 import { texts as databaseTexts } from '@/lib/platform/db/server-texts';
 import { texts } from '@/lib/platform/http/front-texts';
 import { say } from '@/lib/platform/language/say';
-import { type Refusal, refuse, refusePage } from '@/server/web/refuse';
+import { type Refusal, refuse, refusePage } from '@/server/web/send-refusal';
 
 export const UNREADABLE: Refusal = {
   status: 400,

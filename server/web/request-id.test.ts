@@ -10,9 +10,9 @@ import { runDueJobs } from '@/lib/platform/jobs/runner';
 import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { currentRequest } from '@/lib/platform/observability/request-context';
-import { assemble } from '@/server/web/assemble';
+import { stylesOf } from '@/server/web/page-styles';
+import { createRequestHandler } from '@/server/web/request-handler';
 import { watchRequests } from '@/server/web/request-id';
-import { stylesOf } from '@/server/web/styles';
 import { captureLog } from '@/tests/factories/captured-log';
 import { standInHandlers } from '@/tests/factories/jobs';
 
@@ -121,10 +121,10 @@ describe('the id of a request', () => {
   });
 });
 
-describe('behind the whole front', () => {
+describe('behind the whole chain', () => {
   const startFront = () =>
     listen(
-      assemble({
+      createRequestHandler({
         next: (_request, response) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.setHeader('X-Request-Id', 'of-the-first-reader');

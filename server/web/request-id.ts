@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { env } from '@/lib/platform/env/server';
 import { measureRequest, methodLabel } from '@/lib/platform/observability/measure-request';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
-import type { RouteOf } from '@/server/web/routes';
+import type { RouteOf } from '@/server/web/known-routes';
 
 const REQUEST_ID = 'x-request-id';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { encodingFor } from '@/server/web/encoding';
-import { SECURITY_HEADERS } from '@/server/web/policy';
 
 /** What a build puts there; browsers refuse scripts and styles with another type. */
 const TYPES: Readonly<Record<string, string>> = {

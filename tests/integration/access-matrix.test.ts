@@ -41,8 +41,8 @@ const OUTSIDE: Record<string, string> = {
   'app/(public)/venue/[id]/map.webp/route.ts': PICTURES,
   'app/(public)/venues/[city]/[sport]/card.png/route.ts': PICTURES,
   // The same for everybody, and about nobody.
-  'app/(public)/venues/card.png/route.ts': 'server/web/front-language.test.ts',
-  'app/icons/[file]/route.ts': 'server/web/front-language.test.ts',
+  'app/(public)/venues/card.png/route.ts': 'server/web/page-server-language.test.ts',
+  'app/icons/[file]/route.ts': 'server/web/page-server-language.test.ts',
   'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',
   'app/.well-known/security.txt/route.ts': 'app/.well-known/security.txt/route.test.ts',
   'app/old-browser/route.ts': 'app/old-browser/route.test.ts',

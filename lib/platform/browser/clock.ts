@@ -9,8 +9,8 @@ const listeners = new Set<() => void>();
 
 /**
  * By how many milliseconds the device's clock is behind the server's, as this page's own answer says (`Server-Timing`,
- * server/web/secure). Null when a cache answered or the browser does not tell. Also runs as the text of an inline script, so it
- * uses nothing from outside.
+ * server/web/response-headers). Null when a cache answered or the browser does not tell. Also runs as the text of an inline script,
+ * so it uses nothing from outside.
  */
 export function readPageClockError(): number | null {
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseFor, classesIn, cutStyles, stylesOf, textOf } from '@/server/web/styles';
+import { chooseFor, classesIn, cutStyles, stylesOf, textOf } from '@/server/web/page-styles';
 
 const ADDRESS = '/_next/static/chunks/a.css';
 

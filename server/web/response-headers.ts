@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PLAIN_POLICY, policyByNonce } from '@/server/web/policy';
+import { PLAIN_POLICY, policyByNonce } from '@/server/web/content-policy';
 import { FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 
 const FIXED = Object.entries(FIXED_HEADERS);
@@ -20,7 +20,7 @@ export function forgetClaimedPolicy({ headers }: IncomingMessage): void {
  * Adds the security headers to Next's answers. A policy set by a route itself stays. Missing pages are marked noindex, even at
  * public URLs: a group may have become private.
  */
-export function secure(
+export function setSecurityHeaders(
   response: ServerResponse,
   document: { nonce: string; builtErrorScripts: readonly string[] } | null,
 ): void {

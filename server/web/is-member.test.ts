@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { serveFront } from './testing/served-front';
+import { servePages } from './testing/served-pages';
 
-const front = serveFront();
-const { get } = front;
+const site = servePages();
+const { get } = site;
 
 const token = (digit: number): string => digit.toString(16).padStart(64, '0');
 const MINE = token(1);
@@ -11,7 +11,7 @@ const as = (value: string) => ({ cookie: `language=en; next-auth.session-token=$
 it.each(['/', '/group/1', '/game/1', '/venue/1', '/coach/1', '/venues/lahore/cricket'])(
   'passes a member’s request for %s on to Next, and keeps nothing of it',
   async (path) => {
-    front.sessions.add(MINE);
+    site.sessions.add(MINE);
     await get(path);
     for (let turn = 0; turn < 2; turn += 1) {
       const { body, headers } = await get(path, as(MINE));
@@ -23,13 +23,13 @@ it.each(['/', '/group/1', '/game/1', '/venue/1', '/coach/1', '/venues/lahore/cri
     const guest = await get(path);
     expect(guest.body.toString()).not.toContain(MINE);
     expect(guest.headers['cache-status']).toBe('maidan; hit');
-    expect(front.lookedUp).toEqual([MINE, MINE]);
+    expect(site.lookedUp).toEqual([MINE, MINE]);
   },
 );
 
 it('never answers a member with 304 for a page that the browser has as a guest', async () => {
   const { headers } = await get('/group/1');
-  front.sessions.add(MINE);
+  site.sessions.add(MINE);
   const member = await get('/group/1', { ...as(MINE), 'If-None-Match': String(headers.etag) });
   expect(member.status).toBe(200);
 });
@@ -40,26 +40,26 @@ it('gives a made-up or stale session the kept page of a guest', async () => {
     const { headers } = await get('/group/1', as(value));
     expect([value, headers['cache-status']]).toEqual([value, 'maidan; hit']);
   }
-  expect(front.asked).toHaveLength(1);
+  expect(site.asked).toHaveLength(1);
   // What no session can be called is not even looked up.
-  expect(front.lookedUp).toEqual([token(3)]);
+  expect(site.lookedUp).toEqual([token(3)]);
 });
 
 it('looks up few unknown sessions of an address, and known ones still pass', async () => {
-  front.sessions.add(MINE);
+  site.sessions.add(MINE);
   await get('/group/1', as(MINE));
   await Promise.all(
     Array.from({ length: 100 }, (_, index) => get('/venue/1', as(token(10 + index)))),
   );
-  expect(front.lookedUp).toHaveLength(31);
+  expect(site.lookedUp).toHaveLength(31);
   expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);
-  expect(front.lookedUp).toHaveLength(32);
+  expect(site.lookedUp).toHaveLength(32);
 });
 
 it('a session that has ended gets the page of guests at once', async () => {
-  front.sessions.add(MINE);
+  site.sessions.add(MINE);
   await get('/group/1', as(MINE));
-  front.sessions.delete(MINE);
+  site.sessions.delete(MINE);
   const { headers, body } = await get('/group/1', as(MINE));
   expect(headers['cache-status']).toMatch(/^maidan; /);
   expect(body.toString()).not.toContain(MINE);
@@ -67,7 +67,7 @@ it('a session that has ended gets the page of guests at once', async () => {
 
 it('a member whose session cannot be read is told to wait, and gets no copy for guests', async () => {
   await get('/group/1');
-  front.lookUpError = Object.assign(new Error('connect'), { syscall: 'connect' });
+  site.lookUpError = Object.assign(new Error('connect'), { syscall: 'connect' });
   for (let turn = 0; turn < 40; turn += 1) {
     const { status, headers, body } = await get('/group/1', as(MINE));
     expect([status, headers['retry-after'], headers['cache-status']]).toEqual([
@@ -79,16 +79,16 @@ it('a member whose session cannot be read is told to wait, and gets no copy for 
   }
   expect((await get('/group/1')).headers['cache-status']).toBe('maidan; hit');
   // Failures do not use up what an address may ask for.
-  front.lookUpError = undefined;
-  front.sessions.add(MINE);
+  site.lookUpError = undefined;
+  site.sessions.add(MINE);
   expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);
 });
 
 it('pictures and the page for times without a line are the same for everybody', async () => {
-  front.sessions.add(MINE);
+  site.sessions.add(MINE);
   for (const path of ['/group/1/card.png', '/venue/1/map.webp', '/offline', '/venues/card.png']) {
     await get(path);
     expect((await get(path, as(MINE))).headers['cache-status']).toBe('maidan; hit');
   }
-  expect(front.lookedUp).toEqual([]);
+  expect(site.lookedUp).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
-import { assemble } from '@/server/web/assemble';
-import { stylesOf } from '@/server/web/styles';
+import { stylesOf } from '@/server/web/page-styles';
+import { createRequestHandler } from '@/server/web/request-handler';
 
 let server: Server;
 /** Bytes of bodies passed on to Next. */
@@ -14,7 +14,7 @@ let handedOn: number;
 beforeEach(async () => {
   handedOn = 0;
   server = createServer(
-    assemble({
+    createRequestHandler({
       next: (request, response) => {
         request.on('data', (chunk: Buffer) => {
           handedOn += chunk.length;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach } from 'vitest';
 import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { createFront, type FrontOptions } from '@/server/web/front';
-import { knowMembers } from '@/server/web/members';
-import { stylesOf } from '@/server/web/styles';
+import { knowMembers } from '@/server/web/is-member';
+import { createPageServer, type PageServerOptions } from '@/server/web/page-server';
+import { stylesOf } from '@/server/web/page-styles';
 
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
 
@@ -19,9 +19,9 @@ interface Answer {
   body: Buffer;
 }
 
-interface Front {
+interface Site {
   kept: TaggedStore<FinishedAnswer>;
-  /** What reached the program behind the front. */
+  /** What reached the program behind the web process. */
   asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
   /** What that program answers. */
   status: number;
@@ -40,8 +40,8 @@ interface Front {
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 }
 
-/** Serves a front before each test of the file, with a stand-in for Next behind it. */
-export function serveFront(options: Pick<FrontOptions, 'isPage'> = {}): Front {
+/** Serves the pages before each test of the file, with a stand-in for Next behind it. */
+export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Site {
   let server: Server;
   const anew = () => ({
     kept: new TaggedStore<FinishedAnswer>({
@@ -59,11 +59,11 @@ export function serveFront(options: Pick<FrontOptions, 'isPage'> = {}): Front {
     lookedUp: [],
     lookUpError: undefined,
   });
-  const front: Front = { ...anew(), get };
+  const site: Site = { ...anew(), get };
 
   beforeEach(async () => {
-    Object.assign(front, anew());
-    server = createServer(createFrontOf(front, options)).listen(0, '127.0.0.1');
+    Object.assign(site, anew());
+    server = createServer(serverOf(site, options)).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
   });
   afterEach(() => new Promise((done) => server.close(done)));
@@ -91,25 +91,25 @@ export function serveFront(options: Pick<FrontOptions, 'isPage'> = {}): Front {
         .end();
     });
   }
-  return front;
+  return site;
 }
 
-function createFrontOf(front: Front, options: Pick<FrontOptions, 'isPage'>) {
-  return createFront({
+function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
+  return createPageServer({
     ...options,
-    kept: front.kept,
+    kept: site.kept,
     isMember: knowMembers(async (token) => {
-      front.lookedUp.push(token);
-      if (front.lookUpError) throw front.lookUpError;
-      return front.sessions.has(token);
+      site.lookedUp.push(token);
+      if (site.lookUpError) throw site.lookUpError;
+      return site.sessions.has(token);
     }),
     host: 'maidan.test',
     errorScripts: [],
-    styles: stylesOf((address) => (address === SHEET ? front.css : null)),
+    styles: stylesOf((address) => (address === SHEET ? site.css : null)),
     next: (request, response) => {
-      front.asked.push({ url: request.url, headers: request.headers });
+      site.asked.push({ url: request.url, headers: request.headers });
       response.setHeader('Content-Language', currentLanguage());
-      if (front.held) return void front.held.then(() => response.end(front.page));
+      if (site.held) return void site.held.then(() => response.end(site.page));
       if (request.url?.startsWith('/media/')) {
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
         return void response.end('picture');
@@ -126,10 +126,10 @@ function createFrontOf(front: Front, options: Pick<FrontOptions, 'isPage'>) {
       }
       const [, nonce] =
         /'nonce-(.*)'/.exec(String(request.headers['content-security-policy'])) ?? [];
-      const script = front.script
-        ? `<head><script src="${front.script}" async="" nonce="${nonce}"></script></head>`
+      const script = site.script
+        ? `<head><script src="${site.script}" async="" nonce="${nonce}"></script></head>`
         : '';
-      const body = `${script}${front.page}${request.headers.cookie ?? ''}`;
+      const body = `${script}${site.page}${request.headers.cookie ?? ''}`;
       const type = request.url?.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8';
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', 'private, no-store');
@@ -138,7 +138,7 @@ function createFrontOf(front: Front, options: Pick<FrontOptions, 'isPage'>) {
         'Link',
         `</a.woff2>; rel=preload; as="font"; nonce="${nonce}", <${SHEET}>; rel=preload; as="style"; nonce="${nonce}"`,
       );
-      response.writeHead(front.status);
+      response.writeHead(site.status);
       response.write(body.slice(0, 10));
       response.end(body.slice(10));
     },

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
 import { FairQueue } from '@/server/web/admission';
-import { serveFront } from './testing/served-front';
+import { servePages } from './testing/served-pages';
 
-const front = serveFront();
-const { get } = front;
+const site = servePages();
+const { get } = site;
 
 it('keeps a page for each language, and Next sees neither the prefix nor the reader', async () => {
   const languages = [];
@@ -19,13 +19,13 @@ it('keeps a page for each language, and Next sees neither the prefix nor the rea
     ['en', 'maidan; hit'],
     ['ur', 'maidan; fwd=miss'],
   ]);
-  expect(front.asked.map(({ url }) => url)).toEqual(['/group/12', '/group/12', '/']);
-  expect(front.asked.some(({ headers }) => 'accept-language' in headers)).toBe(false);
+  expect(site.asked.map(({ url }) => url)).toEqual(['/group/12', '/group/12', '/']);
+  expect(site.asked.some(({ headers }) => 'accept-language' in headers)).toBe(false);
 });
 
 it('tells Next’s client which path a part of a page was made for', async () => {
   const token = '0'.repeat(64);
-  front.sessions.add(token);
+  site.sessions.add(token);
   const member = `next-auth.session-token=${token}`;
   const rewritten = async (path: string) =>
     (await get(path, { RSC: '1', Cookie: member })).headers['x-nextjs-rewritten-path'];
@@ -37,7 +37,7 @@ it('tells Next’s client which path a part of a page was made for', async () =>
 it('serves the languages for tests only to tests, and keeps nothing of them otherwise', async () => {
   const { headers } = await get('/xa/group/12');
   // Next has no such page.
-  expect(front.asked.at(-1)?.url).toBe('/xa/group/12');
+  expect(site.asked.at(-1)?.url).toBe('/xa/group/12');
   expect([headers['content-language'], headers['cache-status']]).toEqual(['en', undefined]);
   expect((await get('/bookings', { Cookie: 'language=xb' })).headers['content-language']).toBe(
     'en',
@@ -45,7 +45,7 @@ it('serves the languages for tests only to tests, and keeps nothing of them othe
   env.PSEUDO_LANGUAGES = true;
   try {
     expect((await get('/xa/group/12')).headers['content-language']).toBe('xa');
-    expect(front.asked.at(-1)?.url).toBe('/group/12');
+    expect(site.asked.at(-1)?.url).toBe('/group/12');
     expect((await get('/bookings', { Cookie: 'language=xb' })).headers['content-language']).toBe(
       'xb',
     );
@@ -77,7 +77,7 @@ it.each(['/group/12/card.png', '/venues/card.png', '/icons/og-maidan.png'])(
       [200, 'en', 'maidan; hit'],
       [200, 'ur', 'maidan; hit'],
     ]);
-    expect(front.asked.map(({ url }) => url)).toEqual([path, path]);
+    expect(site.asked.map(({ url }) => url)).toEqual([path, path]);
   },
 );
 
@@ -88,7 +88,7 @@ it('the manifest is in the language of the page that names it, not in the browse
     'en',
     'ur',
   ]);
-  expect(front.asked.map(({ url }) => url)).toEqual([
+  expect(site.asked.map(({ url }) => url)).toEqual([
     '/manifest.webmanifest',
     '/manifest.webmanifest',
   ]);
@@ -135,13 +135,13 @@ it('members’ pages follow the reader', async () => {
 
 it('an invitation has one address, and each reader gets it in their own language', async () => {
   let answer = () => {};
-  front.held = new Promise((done) => {
+  site.held = new Promise((done) => {
     answer = done;
   });
   const path = `/join/${'0'.repeat(32)}`;
   const readers = [get(path, URDU), get(path), get(path, { Cookie: 'language=ur' })];
   // While one is made, nobody gets it in another language.
-  await vi.waitFor(() => expect(front.asked.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(site.asked.length).toBeGreaterThan(0));
   await new Promise((done) => setTimeout(done, 100));
   answer();
   const languages = (await Promise.all(readers)).map(({ headers }) => headers['content-language']);

@@ -1,17 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { setRelease } from '@/lib/platform/http/release';
-import { PAGE, serveFront } from './testing/served-front';
+import { PAGE, servePages } from './testing/served-pages';
 
-const front = serveFront();
-const { get } = front;
+const site = servePages();
+const { get } = site;
 
 it('sets a policy with a fresh nonce on a personal page, whatever headers are sent', async () => {
   const answers = [];
   for (let turn = 0; turn < 2; turn += 1) {
     answers.push(await get('/sign-in', { 'Content-Security-Policy': "script-src 'nonce-mine'" }));
   }
-  const nonces = front.asked.map(({ headers }) =>
+  const nonces = site.asked.map(({ headers }) =>
     /^script-src ('nonce-[\w+/]{22}==')$/.exec(String(headers['content-security-policy']))?.at(1),
   );
   expect(new Set(nonces).size).toBe(2);
@@ -32,9 +32,9 @@ it('no other page learns the address of an invite link', async () => {
 });
 
 it('allows the scripts of a cached page by hash', async () => {
-  front.page = '<script>alert(1)</script>';
+  site.page = '<script>alert(1)</script>';
   const { headers, body } = await get('/group/1');
-  expect(body.toString()).toBe(front.page);
+  expect(body.toString()).toBe(site.page);
   expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe-inline'[^;]*'sha/);
 });
 
@@ -54,7 +54,7 @@ it('names its release to those who call, so that pages of another one notice', a
 it('limits pages rendered at once, refuses more with a plain page, and still serves cached ones', async () => {
   await get('/group/1');
   let letGo = () => {};
-  front.held = new Promise((done) => {
+  site.held = new Promise((done) => {
     letGo = done;
   });
   const many = Array.from({ length: 170 }, (_, index) => get(`/venue/${index + 1}`));
@@ -62,7 +62,7 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
   expect([first.status, first.headers['retry-after']]).toEqual([503, '5']);
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(first.body.toString()).toContain('Too many pages were requested at once.');
-  expect(front.asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
+  expect(site.asked.filter(({ url }) => url?.startsWith('/venue/'))).toHaveLength(4);
   const again = await get('/group/1');
   expect(again.headers['cache-status']).toBe('maidan; hit');
   letGo();
@@ -73,7 +73,7 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
 
 it('a page requested by many at once is rendered once', async () => {
   await Promise.all(Array.from({ length: 40 }, () => get('/venue/9')));
-  expect(front.asked).toHaveLength(1);
+  expect(site.asked).toHaveLength(1);
 });
 
 it('renders a public page once, without any data of its reader', async () => {
@@ -91,10 +91,10 @@ it('renders a public page once, without any data of its reader', async () => {
     'maidan; fwd=miss',
     'maidan; hit',
   ]);
-  const [{ 'content-security-policy': policy, ...rest } = {}] = front.asked.map(
+  const [{ 'content-security-policy': policy, ...rest } = {}] = site.asked.map(
     ({ headers }) => headers,
   );
-  expect(front.asked.map(({ url }) => url)).toEqual(['/group/12']);
+  expect(site.asked.map(({ url }) => url)).toEqual(['/group/12']);
   expect(rest).toEqual({ host: 'maidan.test', 'user-agent': 'lightMyRequest' });
   expect(policy).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
   expect(second.headers).toMatchObject({
@@ -115,7 +115,7 @@ it.each(['/sign-in', '/group/012', '/group/1/requests', '/outbox', '/api/groups/
       expect(body.toString()).toBe(`${PAGE}mine`);
       expect(headers['cache-control']).toBe('private, no-store');
     }
-    expect(front.asked.map(({ url }) => url)).toEqual([path, path]);
+    expect(site.asked.map(({ url }) => url)).toEqual([path, path]);
   },
 );
 
@@ -128,8 +128,8 @@ it.each(['/venues', '/venues?city=Lahore', '/games?sport=1', '/ur/coaching?tab=c
       expect(headers['cache-status']).toBe('maidan; fwd=bypass');
     }
     const bare = path.replace('/ur', '');
-    expect(front.asked.map(({ url }) => url)).toEqual([bare, bare]);
-    expect(front.asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+    expect(site.asked.map(({ url }) => url)).toEqual([bare, bare]);
+    expect(site.asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   },
 );
 
@@ -141,7 +141,7 @@ it('makes an invitation for each guest, without any data of its reader', async (
     expect(headers['cache-status']).toBe('maidan; fwd=bypass');
     expect(headers['cache-control']).toBe('private, no-store');
   }
-  expect(front.asked).toHaveLength(2);
+  expect(site.asked).toHaveLength(2);
   // Whoever has come in as a guest is told so.
   const entered = await get(path, { Cookie: 'a=1; invite-entry=mine' });
   expect(entered.body.toString()).toBe(`${PAGE}a=1; invite-entry=mine`);
@@ -164,7 +164,7 @@ it.each(['/', '/group/1', '/venues', '/messages', '/no/such', '/api/docs', '/ico
       expect([method, refused.status, refused.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
       expect(refused.headers['x-content-type-options']).toBe('nosniff');
     }
-    expect(front.asked).toEqual([]);
+    expect(site.asked).toEqual([]);
   },
 );
 
@@ -179,7 +179,7 @@ it.each([
   await get(path.split('?')[0] ?? '');
   const answer = await get(path);
   expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
-  expect(front.asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
+  expect(site.asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
 });
 
 it.each(['/venue/1', '/coach/3'])(
@@ -191,7 +191,7 @@ it.each(['/venue/1', '/coach/3'])(
       'maidan; fwd=bypass',
       'maidan; fwd=bypass',
     ]);
-    expect(front.asked.map(({ url }) => url)).toEqual([
+    expect(site.asked.map(({ url }) => url)).toEqual([
       path,
       `${path}?cursor=a.b`,
       `${path}?cursor=a.b`,
@@ -213,12 +213,12 @@ it.each([
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-  expect(front.asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 it('refuses a path that cannot be parsed', async () => {
   expect((await get('/venue/%ff')).status).toBe(400);
-  expect(front.asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 it.each([
@@ -236,22 +236,22 @@ it.each([
   ['/ur/icons/og-maidan.png', 'sports'],
 ])('%s is rendered again when %s expires', async (path, tag) => {
   await get(path);
-  front.page = 'Edited';
-  front.kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
+  site.page = 'Edited';
+  site.kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
   expect((await get(path)).body.toString()).toBe(PAGE);
-  front.kept.forget([tag]);
+  site.kept.forget([tag]);
   expect((await get(path)).body.toString()).toBe('Edited');
 });
 
 it('missing and moved pages are passed on and not cached', async () => {
   for (const status of [404, 308]) {
-    front.status = status;
+    site.status = status;
     const path = `/venue/${status}`;
     const answers = [await get(path), await get(path)];
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
     expect(answers[1]?.headers['cache-control']).toBe('private, no-store');
   }
-  expect(front.asked).toHaveLength(4);
+  expect(site.asked).toHaveLength(4);
 });
 
 it('answers 304 to clients that already have the page, until it changes', async () => {
@@ -260,8 +260,8 @@ it('answers 304 to clients that already have the page, until it changes', async 
   const again = await get('/group/1', mine);
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect((await get('/group/1', { ...mine, 'Cache-Control': 'no-cache' })).status).toBe(200);
-  front.page = 'Edited';
-  front.kept.forget(['group:1']);
+  site.page = 'Edited';
+  site.kept.forget(['group:1']);
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
@@ -275,7 +275,7 @@ it('compresses as the client prefers, but only text', async () => {
   expect((await get('/group/1', { 'Accept-Encoding': 'zstd' })).body.toString()).toBe(PAGE);
   const picture = await get('/group/1/card.png', { 'Accept-Encoding': 'br' });
   expect(picture.headers['content-encoding']).toBeUndefined();
-  expect(front.asked).toHaveLength(2);
+  expect(site.asked).toHaveLength(2);
 });
 
 it('HEAD returns the headers of the page without a body', async () => {
@@ -283,12 +283,12 @@ it('HEAD returns the headers of the page without a body', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expect(head.headers['content-length']).toBe(String(PAGE.length));
   expect((await get('/group/1')).body.toString()).toBe(PAGE);
-  expect(front.asked).toHaveLength(1);
+  expect(site.asked).toHaveLength(1);
 });
 
 it('leaves requests to /api itself to the routes', async () => {
   for (const path of ['/api', '/api?x=1', '/api/nowhere']) await get(path, {}, 'POST');
-  expect(front.asked).toHaveLength(3);
+  expect(site.asked).toHaveLength(3);
 });
 
 it('refuses an unknown method of a call in JSON, with the allowed ones', async () => {
@@ -303,23 +303,23 @@ it('refuses an unknown method of a call in JSON, with the allowed ones', async (
 });
 
 it('marks missing pages as noindex, cached or not', async () => {
-  front.status = 404;
+  site.status = 404;
   for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
   }
-  front.status = 200;
+  site.status = 200;
   expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
 });
 
 it('caches the landing page for guests', async () => {
   for (let turn = 0; turn < 2; turn += 1) await get('/', { cookie: 'theme=dark' });
-  expect(front.asked).toHaveLength(1);
-  expect(front.asked[0]?.headers.cookie).toBeUndefined();
+  expect(site.asked).toHaveLength(1);
+  expect(site.asked[0]?.headers.cookie).toBeUndefined();
   const guest = await get('/');
   expect(guest.headers['cache-status']).toBe('maidan; hit');
   expect(guest.headers['cache-control']).toBe('private, no-store');
-  front.kept.forget(['landing']);
+  site.kept.forget(['landing']);
   await get('/');
-  expect(front.asked).toHaveLength(2);
+  expect(site.asked).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { SENTENCE_POLICY, sentencePage } from '@/lib/platform/http/sentence-page';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { currentRequest } from '@/lib/platform/observability/request-context';
-import { SECURITY_HEADERS } from '@/server/web/policy';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
 
 const LINGER_MS = 500;
 

@@ -17,16 +17,15 @@ import { log } from '@/lib/platform/observability/log';
 import { pathForLog } from '@/lib/platform/observability/log-path';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { type Admission, COST_MS, createAdmission, endWith, keyOf } from '@/server/web/admission';
+import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import type { EarlierFiles } from '@/server/web/earlier-files';
 import { encodingFor } from '@/server/web/encoding';
 import { sendNoData } from '@/server/web/finished-page';
-import { makeGuestPage, type PageSource } from '@/server/web/guest-page';
-import type { IsMember } from '@/server/web/members';
+import type { IsMember } from '@/server/web/is-member';
+import { makeGuestPage, type PageSource } from '@/server/web/make-guest-page';
 import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
-import { SECURITY_HEADERS } from '@/server/web/policy';
 import { isPartial, type PublicPage, publicPageOf } from '@/server/web/public-pages';
 import { BUSY, isCall, READ_ONLY, sayAway, UNREADABLE } from '@/server/web/refusals';
-import { refuse, refusePage } from '@/server/web/refuse';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import {
   ADDRESS_KEPT,
@@ -34,9 +33,10 @@ import {
   giveNonce,
   holdsSecret,
   presentTime,
-  secure,
-} from '@/server/web/secure';
+  setSecurityHeaders,
+} from '@/server/web/response-headers';
 import { sendFile } from '@/server/web/send-file';
+import { refuse, refusePage } from '@/server/web/send-refusal';
 
 /** Kept here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -49,7 +49,7 @@ const FOR_GUESTS_ONLY = 'private, no-store';
 /** The methods that a route can have. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export interface FrontOptions extends PageSource {
+export interface PageServerOptions extends PageSource {
   kept: TaggedStore<FinishedAnswer>;
   isMember: IsMember;
   earlier?: EarlierFiles;
@@ -63,11 +63,11 @@ export interface FrontOptions extends PageSource {
  * member's request for such a page, too. A guest's page is made by requesting only its address from Next: no cookie or language
  * of a reader reaches it, so that it cannot contain anything about a person.
  */
-export function createFront(options: FrontOptions): RequestListener {
+export function createPageServer(options: PageServerOptions): RequestListener {
   const admission = options.admission ?? createAdmission();
-  const front: Front = { ...options, admission, waiting: new Map() };
+  const site: Site = { ...options, admission, waiting: new Map() };
   return (request, response) => {
-    answer(front, request, response).catch((error: unknown) => {
+    answer(site, request, response).catch((error: unknown) => {
       log.error(
         { err: error, path: pathForLog(request.url ?? '') },
         'a request could not be answered',
@@ -79,7 +79,7 @@ export function createFront(options: FrontOptions): RequestListener {
   };
 }
 
-interface Front extends FrontOptions {
+interface Site extends PageServerOptions {
   admission: Admission;
   /** Pages being made, by address and page. */
   waiting: Map<string, Promise<FinishedAnswer | null>>;
@@ -93,12 +93,12 @@ interface Exchange {
 }
 
 async function answer(
-  front: Front,
+  site: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const exchange = { request, response, key: keyOf(request) };
-  front.admission.note(exchange.key);
+  site.admission.note(exchange.key);
   const { url = '' } = request;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isPagePath(url)) {
@@ -106,35 +106,35 @@ async function answer(
     // Next would answer 500 to what it cannot decode, and 400 without a word to methods that it does not know.
     const odd = !isDecodable(url) ? UNREADABLE : isKnown || isCall(url) ? null : READ_ONLY;
     if (odd)
-      return (await mayGoOn(front, exchange, COST_MS.file)) ? refuse(response, odd) : undefined;
-    const isWork = isCall(url) || front.styles.mustMake(url);
-    if (!(await mayGoOn(front, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
-    const sheet = isRead ? front.styles.fileAt(url) : null;
+      return (await mayGoOn(site, exchange, COST_MS.file)) ? refuse(response, odd) : undefined;
+    const isWork = isCall(url) || site.styles.mustMake(url);
+    if (!(await mayGoOn(site, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
+    const sheet = isRead ? site.styles.fileAt(url) : null;
     if (sheet) return sendFile(request, response, sheet);
-    if (await front.earlier?.(request, response)) return;
-    secure(response, null);
+    if (await site.earlier?.(request, response)) return;
+    setSecurityHeaders(response, null);
     forgetClaimedPolicy(request);
     if (isCall(url)) {
       const release = currentRelease();
       if (release) response.setHeader(RELEASE_HEADER, release);
-      explainRefusedMethods(front.next, request, response);
+      explainRefusedMethods(site.next, request, response);
       if (!isKnown) {
         response.statusCode = 405;
         return void response.end();
       }
     }
-    return front.next(request, response);
+    return site.next(request, response);
   }
   const [asked, query] = splitAt(url, '?');
-  const { address, path, language } = toPage(request, asked, front.isPage);
+  const { address, path, language } = toPage(request, asked, site.isPage);
   const hasPage = isRead && address === asked;
-  if (!hasPage && !(await mayGoOn(front, exchange, COST_MS.file))) return;
+  if (!hasPage && !(await mayGoOn(site, exchange, COST_MS.file))) return;
   if (!isRead) return refuse(response, READ_ONLY);
   if (path === null || address === null) return refuse(response, UNREADABLE);
   if (address !== asked) return send308(response, address + query);
   const elsewhere = addressForReader(request, path, asked);
   if (elsewhere !== asked) {
-    if (!(await mayGoOn(front, exchange, COST_MS.file))) return;
+    if (!(await mayGoOn(site, exchange, COST_MS.file))) return;
     response.writeHead(302, {
       ...SECURITY_HEADERS,
       ...REDIRECT_BY_READER,
@@ -143,7 +143,7 @@ async function answer(
     response.end();
     return;
   }
-  return runIn(language, () => answerPage(front, exchange, { path, query, language }));
+  return runIn(language, () => answerPage(site, exchange, { path, query, language }));
 }
 
 /** A page of the product, in the language of the address or else of the reader. */
@@ -154,34 +154,34 @@ interface AskedPage {
 }
 
 async function answerPage(
-  front: Front,
+  site: Site,
   exchange: Exchange,
   { path, query, language }: AskedPage,
 ): Promise<void> {
   const { request, response } = exchange;
-  const isKnown = front.isPage?.(path) ?? true;
+  const isKnown = site.isPage?.(path) ?? true;
   const page = publicPageOf(request, { path, query, language, isKnown });
-  const isOwn = page?.isForGuests && (await isReadersOwn(front, exchange, page));
-  if (page && !isOwn && !isPartial(request)) return answerGuest(front, exchange, page);
+  const isOwn = page?.isForGuests && (await isReadersOwn(site, exchange, page));
+  if (page && !isOwn && !isPartial(request)) return answerGuest(site, exchange, page);
   if (page?.isFinished && !isOwn)
-    return (await mayGoOn(front, exchange, COST_MS.file)) ? sendNoData(response) : undefined;
-  const endTurn = await front.admission.pages.take(exchange.key, () => response.destroyed);
+    return (await mayGoOn(site, exchange, COST_MS.file)) ? sendNoData(response) : undefined;
+  const endTurn = await site.admission.pages.take(exchange.key, () => response.destroyed);
   if (!endTurn) return refusePage(response, BUSY);
   endWith(response, endTurn);
   const nonce = randomBytes(16).toString('base64');
-  secure(response, { nonce, builtErrorScripts: front.errorScripts });
+  setSecurityHeaders(response, { nonce, builtErrorScripts: site.errorScripts });
   if (holdsSecret(path)) response.setHeaders(new Map(Object.entries(ADDRESS_KEPT)));
   giveNonce(request, nonce);
   // Next knows the pages without the languages' prefixes. Its client finds the parameters of a page in this path, as after a
   // rewrite of its own.
   if (request.url !== path + query) response.setHeader('x-nextjs-rewritten-path', path);
   request.url = path + query;
-  front.next(request, response);
+  site.next(request, response);
 }
 
 /** A page of the app that somebody has a session for is never a guest's, however many sessions their address has made up. */
-function isReadersOwn(front: Front, { request, key }: Exchange, { isOfApp }: PublicPage) {
-  return isOfApp ? readSessionToken(request.headers.cookie) !== null : front.isMember(request, key);
+function isReadersOwn(site: Site, { request, key }: Exchange, { isOfApp }: PublicPage) {
+  return isOfApp ? readSessionToken(request.headers.cookie) !== null : site.isMember(request, key);
 }
 
 /** Next answers calls, files and requests for the sidecar without a document. */
@@ -211,7 +211,7 @@ function splitAt(text: string, mark: string): [string, string] {
 
 /** False when it has been refused. */
 async function mayGoOn(
-  { admission }: Front,
+  { admission }: Site,
   { response, key }: Exchange,
   costMs: number,
 ): Promise<boolean> {
@@ -221,47 +221,46 @@ async function mayGoOn(
   return false;
 }
 
-async function answerGuest(front: Front, exchange: Exchange, page: PublicPage): Promise<void> {
+async function answerGuest(site: Site, exchange: Exchange, page: PublicPage): Promise<void> {
   if (!page.isKept) {
-    const made = await makeInTurn(front, exchange, page);
+    const made = await makeInTurn(site, exchange, page);
     return made ? send(exchange, page, made, 'fwd=bypass') : refusePage(exchange.response, BUSY);
   }
-  const known = front.kept.get(page.key);
+  const known = site.kept.get(page.key);
   if (known) {
     metrics.keptPages.inc({ outcome: 'hit' });
-    if (await mayGoOn(front, exchange, COST_MS.file)) await send(exchange, page, known, 'hit');
+    if (await mayGoOn(site, exchange, COST_MS.file)) await send(exchange, page, known, 'hit');
     return;
   }
-  const pending = front.kept.pendingValue(page.key);
+  const pending = site.kept.pendingValue(page.key);
   metrics.keptPages.inc({ outcome: pending ? 'waited' : 'miss' });
-  const made = await (pending ?? makeInTurn(front, exchange, page));
+  const made = await (pending ?? makeInTurn(site, exchange, page));
   if (!made) return refusePage(exchange.response, BUSY);
   await send(exchange, page, made, 'fwd=miss');
 }
 
 /** Null when too many wait. Two requests for a page from one address wait once. */
 function makeInTurn(
-  front: Front,
+  site: Site,
   { key }: Exchange,
   page: PublicPage,
 ): Promise<FinishedAnswer | null> {
   const name = `${key} ${page.key}`;
-  const known = front.waiting.get(name);
+  const known = site.waiting.get(name);
   if (known) return known;
   const made = (async () => {
-    const endTurn = await front.admission.pages.take(key, () => false);
+    const endTurn = await site.admission.pages.take(key, () => false);
     // Another request may have made it meanwhile, or be making it: then use the same answer.
     try {
       return (
-        endTurn &&
-        (await front.kept.getOrMake(page.key, page.tags, () => makeGuestPage(front, page)))
+        endTurn && (await site.kept.getOrMake(page.key, page.tags, () => makeGuestPage(site, page)))
       );
     } finally {
       endTurn?.();
-      front.waiting.delete(name);
+      site.waiting.delete(name);
     }
   })();
-  front.waiting.set(name, made);
+  site.waiting.set(name, made);
   return made;
 }
 

@@ -4,7 +4,7 @@ import { getNamedRouteRegex } from 'next/dist/shared/lib/router/utils/route-rege
 import { sortPages } from 'next/dist/shared/lib/router/utils/sortable-routes';
 import { expect, it } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
-import { createRouteOf } from '@/server/web/routes';
+import { createRouteOf } from '@/server/web/known-routes';
 
 /** The paths of the pages and calls in `app`, as the build writes them into its manifest. */
 function builtRoutes(): string[] {

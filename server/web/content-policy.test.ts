@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
-import { policyByNonce, SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import { policyByNonce, SECURITY_HEADERS, withoutNonce } from '@/server/web/content-policy';
 import { contentPolicy } from '@/server/web/security-headers.mjs';
 
 const NONCE = 'bm9uY2Utb2YtYS10ZXN0';

@@ -3,11 +3,11 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import type { Made } from '@/lib/platform/cache/tagged-store';
+import { SECURITY_HEADERS, withoutNonce } from '@/server/web/content-policy';
 import { finishPage } from '@/server/web/finished-page';
-import { SECURITY_HEADERS, withoutNonce } from '@/server/web/policy';
+import type { Styles } from '@/server/web/page-styles';
 import type { PublicPage } from '@/server/web/public-pages';
-import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/secure';
-import type { Styles } from '@/server/web/styles';
+import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/response-headers';
 
 /** Headers of one connection, or set for each answer. */
 const NOT_KEPT = new Set([

@@ -3,22 +3,27 @@ import { wantedLanguage } from '@/lib/platform/language/choice';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
 import { limitBodies } from '@/server/web/body-limits';
-import { createFront, type FrontOptions } from '@/server/web/front';
+import type { RouteOf } from '@/server/web/known-routes';
 import { requireOwnHost } from '@/server/web/own-host';
+import { createPageServer, type PageServerOptions } from '@/server/web/page-server';
 import { watchRequests } from '@/server/web/request-id';
-import type { RouteOf } from '@/server/web/routes';
 
 const CLOSE_LISTENERS_MAX = 20;
 
-interface AssembleOptions extends FrontOptions {
+interface RequestHandlerOptions extends PageServerOptions {
   routeOf: RouteOf;
 }
 
 /** Everything that a request passes before Next, in this order. */
-export function assemble({ routeOf, ...options }: AssembleOptions): RequestListener {
+export function createRequestHandler({
+  routeOf,
+  ...options
+}: RequestHandlerOptions): RequestListener {
   const isPage = (path: string) => routeOf(path) !== 'other';
-  const front = inReadersLanguage(requireOwnHost(limitBodies(createFront({ ...options, isPage }))));
-  return watchRequests(front, routeOf);
+  const listener = inReadersLanguage(
+    requireOwnHost(limitBodies(createPageServer({ ...options, isPage }))),
+  );
+  return watchRequests(listener, routeOf);
 }
 
 /** Refusals and answers of calls are in the reader's language; a page may have one of its own. */
