@@ -28,10 +28,10 @@ export const texts = defineTexts('components/games/form-texts', {
   copyThisLink: 'Copy this link',
 
   // A seat that is offered to somebody in line.
-  seatUntil: ({ seats, until }: { seats: number; until: string }, { plural }) =>
+  seatUntil: ({ seats }: { seats: number }, { plural }) =>
     plural(seats, {
-      one: `A seat is yours until ${until}.`,
-      other: `${seats} seats are yours until ${until}.`,
+      one: 'A seat is yours until <until/>.',
+      other: `${seats} seats are yours until <until/>.`,
     }),
   seatGoesOn: 'The time is over. It goes to the next in line.',
   takeIt: 'Take it',

@@ -1,9 +1,10 @@
 'use client';
 
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { rich } from '@/components/language/rich';
+import { StartTime } from '@/components/layout/start-time';
 import { useNow } from '@/components/layout/use-now';
-import { useReaderZone } from '@/components/layout/use-reader-zone';
-import { countdownWords, whenWords } from '@/components/layout/when-words';
+import { countdownWords } from '@/components/layout/when-words';
 import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
@@ -19,7 +20,6 @@ interface OfferedSeatProps {
 export function OfferedSeat({ game, until }: OfferedSeatProps) {
   const { run, busy } = useGroupStep();
   const now = useNow(1_000);
-  const zone = useReaderZone();
   const t = translate(texts);
   const { id, title, timeZone } = game;
   const params = { id };
@@ -42,9 +42,8 @@ export function OfferedSeat({ game, until }: OfferedSeatProps) {
   return (
     <div className="grid gap-2">
       <p className="font-strong text-special-ink">
-        {t.seatUntil({
-          seats: 1 + guests,
-          until: whenWords({ startsAt: until, timeZone }, now, true, zone),
+        {rich(t.seatUntil({ seats: 1 + guests }), {
+          until: <StartTime of={{ startsAt: until, timeZone }} isWithin />,
         })}
       </p>
       {/* Screen readers would never stop announcing it. */}

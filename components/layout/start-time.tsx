@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { dayClock } from './kept-clock';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
@@ -38,7 +39,10 @@ export function StartLine({ of: moment, className, children }: StartLineProps) {
   );
 }
 
-/** 'Today 19:30'; with the place's zone and the reader's own time where their clock differs, or is not known yet. */
+/**
+ * 'Today 19:30'; with the place's zone and the reader's own time where their clock differs. Until their clock is known, guests
+ * read the zone; for members only a page without scripts has it, because theirs hydrates and the words would jump.
+ */
 export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: StartTimeProps) {
   const now = useNow(60_000);
   const zone = useReaderZone();
@@ -51,6 +55,9 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
       {...(isGuest && dayClock(moment, isWithin))}
     >
       {isGuest && zone === null ? zonedStart(moment) : whenWords(moment, now, isWithin, zone)}
+      {!isGuest && zone === null ? (
+        <noscript> {zoneWords(moment.timeZone, new Date(moment.startsAt))}</noscript>
+      ) : null}
     </time>
   );
 }

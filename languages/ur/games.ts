@@ -48,10 +48,10 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   copyThisLink: 'یہ لنک کاپی کریں',
 
   // A seat that is offered to somebody in line.
-  seatUntil: ({ seats, until }, { plural }) =>
+  seatUntil: ({ seats }, { plural }) =>
     plural(seats, {
-      one: `${until} تک ایک جگہ آپ کے لیے ہے۔`,
-      other: `${until} تک ${seats} جگہیں آپ کے لیے ہیں۔`,
+      one: '<until/> تک ایک جگہ آپ کے لیے ہے۔',
+      other: `<until/> تک ${seats} جگہیں آپ کے لیے ہیں۔`,
     }),
   seatGoesOn: 'وقت ختم ہو گیا۔ اب یہ جگہ اگلے نمبر کو ملے گی۔',
   takeIt: 'جگہ لیں',

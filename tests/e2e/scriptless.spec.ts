@@ -5,7 +5,7 @@ import { bookingStart } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
@@ -188,6 +188,22 @@ test('a guest without scripts reads all reviews of a venue and of a coach', {
     // The address that everybody reads still begins with the newest.
     await open(page, path);
     await expect(main.getByText('Words 0', { exact: true })).toBeVisible();
+  }
+});
+
+test('a member without scripts reads whose clock a start is on', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+}) => {
+  const ali = await createOnboardedUser();
+  const game = await createGame();
+  await addParticipant(game.id, ali.id);
+  await signInAs(ali.id);
+  for (const path of [`/game/${game.id}`, `/group/${game.groupId}`, '/my-games']) {
+    await open(page, path);
+    const start = page.getByRole('main').locator(`time[datetime="${game.startsAt.toISOString()}"]`);
+    await expect(start.first().locator('noscript'), path).toBeVisible();
+    expect(await start.first().innerText(), path).toMatch(/ Karachi time$/);
   }
 });
 
