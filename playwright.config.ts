@@ -41,16 +41,22 @@ export default defineConfig({
     // Tracing takes a quarter of the run; enable it with `npm test -- e2e <spec> --trace=on`.
     trace: 'off',
   },
-  // Journeys run at both sizes; tests that do not depend on the layout are tagged for one.
+  // A test runs on a phone, unless it is tagged for the desktop, or for both because the layout matters to it.
   projects: [
     {
+      // The longest tests, so that the run does not end with one worker.
+      name: 'servers',
+      testMatch: '**/two-webs.spec.ts',
+    },
+    {
       name: 'desktop',
-      grepInvert: /@phone|@full/,
+      grep: /@desktop|@both/,
       use: { ...DESKTOP, launchOptions: browser(process.env.CHROMIUM_HEADLESS_PATH) },
     },
     {
       name: 'phone',
       grepInvert: /@desktop|@full/,
+      testIgnore: '**/two-webs.spec.ts',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

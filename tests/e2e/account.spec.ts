@@ -21,9 +21,11 @@ async function followLetterTo(page: Page, email: string): Promise<void> {
   await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '');
 }
 
-test('a new person can use the site at once, and confirms the e-mail address later', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a new person can use the site at once, and confirms the e-mail address later', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const user = await createOnboardedUser({ emailVerifiedAt: null });
   const stranger = await createOnboardedUser();
   await signInAs(user.id);
@@ -63,9 +65,11 @@ test('a new person can use the site at once, and confirms the e-mail address lat
   await expect(notice).toBeHidden();
 });
 
-test('an e-mail change is confirmed from the new address and undone from the old one', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('an e-mail change is confirmed from the new address and undone from the old one', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const user = await createOnboardedUser({ passwordHash: await hashPassword(PASSWORD) });
   const email = `new.${uniqueText()}@example.com`;
   await signInAs(user.id);
@@ -179,9 +183,11 @@ test('a passkey is added, renamed, used alone and as the second step, and remove
   await expect.poll(() => db.passkey.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test('a data export is requested, in progress, failed and ready, and includes pictures', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a data export is requested, in progress, failed and ready, and includes pictures', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   await page.goto('/profile?tab=settings');

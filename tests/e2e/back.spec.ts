@@ -17,7 +17,7 @@ async function openAddVenue(page: Page): Promise<void> {
 
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
-test('Back closes a dialog and stays on the page, one dialog at a time', async ({
+test('Back closes a dialog and stays on the page, one dialog at a time', { tag: '@both' }, async ({
   page,
   signInAs,
 }) => {
@@ -62,9 +62,10 @@ test('a dialog closed in another way leaves no entry to go back to', async ({ pa
   await expect(page).toHaveURL(/\/sports$/);
 });
 
-test('a link inside a dialog navigates, and Back returns to the page under it', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a link inside a dialog navigates, and Back returns to the page under it', async ({
+  page,
+  signInAs,
+}) => {
   const [user, friend] = [
     await createOnboardedUser(),
     await createOnboardedUser({ name: 'Linked Friend' }),
@@ -99,10 +100,7 @@ test('a link inside a dialog navigates, and Back returns to the page under it', 
   await expect(page).toHaveURL(/\/messages$/);
 });
 
-test('Back closes a picture and the sheets on a phone', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('Back closes a picture and the sheets on a phone', async ({ page, signInAs }) => {
   const user = await createOnboardedUser({ name: 'Ayesha Khan' });
   const venue = await createVenue();
   const picture = await sharp({
@@ -127,10 +125,7 @@ test('Back closes a picture and the sheets on a phone', { tag: '@phone' }, async
   await expect(page).toHaveURL(`/venue/${venue.id}`);
 });
 
-test('Back closes a menu on a phone, and its items navigate', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('Back closes a menu on a phone, and its items navigate', async ({ page, signInAs }) => {
   const [user, friend] = [
     await createOnboardedUser(),
     await createOnboardedUser({ name: 'Menu Friend' }),

@@ -50,9 +50,10 @@ test('a picture is sent, received, opened over the chat and closed without closi
   await hers.context.close();
 });
 
-test('a reply quotes its message, search finds it, and a muted chat is not counted as unread', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a reply quotes its message, search finds it, and a muted chat is not counted as unread', async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Shall we book the Wapda court?');
@@ -89,7 +90,7 @@ test('a reply quotes its message, search finds it, and a muted chat is not count
   await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
 });
 
-test('without sockets the chat says so and fetches over HTTP', { tag: '@phone' }, async ({
+test('without sockets the chat says so and fetches over HTTP', async ({
   page,
   signInAs,
   browser,

@@ -65,10 +65,7 @@ test('three members see the same messages in the same order, until one is remove
   await third.context.close();
 });
 
-test('the latest messages on a group’s page show author and time', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('the latest messages on a group’s page show author and time', async ({ page, signInAs }) => {
   const [ali, sara] = await Promise.all([
     createOnboardedUser(),
     createOnboardedUser({ name: 'Sara' }),

@@ -55,9 +55,11 @@ test('two people chat live: sending, typing, seen, editing and deleting', async 
   await hers.context.close();
 });
 
-test('a message written offline survives a reload and is sent once the network is back', {
-  tag: '@phone',
-}, async ({ page, context, signInAs }) => {
+test('a message written offline survives a reload and is sent once the network is back', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   const drawer = await openChatWith(page, sara);
@@ -74,10 +76,7 @@ test('a message written offline survives a reload and is sent once the network i
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
 });
 
-test('a refused message returns to the field, with a toast', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a refused message returns to the field, with a toast', async ({ page, signInAs }) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   const drawer = await openChatWith(page, sara);
@@ -106,11 +105,9 @@ test('a refused message returns to the field, with a toast', { tag: '@phone' }, 
   await expect(page.getByText(body.error).first()).toBeVisible();
 });
 
-test('the list of conversations starts empty, counts unread messages and opens the chat', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('the list of conversations starts empty, counts unread messages and opens the chat', {
+  tag: '@both',
+}, async ({ page, signInAs, expectAccessible }) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   await page.goto('/messages');
@@ -133,9 +130,10 @@ test('the list of conversations starts empty, counts unread messages and opens t
   await expect(row).not.toContainText('unread');
 });
 
-test('a message that was on screen is marked as read, even if the chat is closed at once', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a message that was on screen is marked as read, even if the chat is closed at once', async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Are you there?');
@@ -153,9 +151,13 @@ test('a message that was on screen is marked as read, even if the chat is closed
     .toBe(1);
 });
 
-test('an organiser pins one message and removes another, and everybody sees it', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+test('an organiser pins one message and removes another, and everybody sees it', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
   const { ali, sara } = await twoFriends();
   const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
   const { id } = await groupConversation(group.id);
@@ -184,9 +186,10 @@ test('an organiser pins one message and removes another, and everybody sees it',
   await hers.context.close();
 });
 
-test('the accessibility tree names the author, and a long text is sent in parts without loss', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('the accessibility tree names the author, and a long text is sent in parts without loss', async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Tell me all');
@@ -209,10 +212,7 @@ test('the accessibility tree names the author, and a long text is sent in parts 
   await expect(items.filter({ hasText: /^You:x/ }).first()).toBeVisible();
 });
 
-test('a stranger’s first message is a request until it is answered', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a stranger’s first message is a request until it is answered', async ({ page, signInAs }) => {
   const word = uniqueText(5);
   const [ali, stranger] = await Promise.all([
     createOnboardedUser(),
@@ -241,9 +241,10 @@ test('a stranger’s first message is a request until it is answered', { tag: '@
   );
 });
 
-test('a chat of 100,000 messages opens at the end, renders few items and loads older ones', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a chat of 100,000 messages opens at the end, renders few items and loads older ones', async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
   const { id } = await groupConversation(group.id);
@@ -265,9 +266,10 @@ test('a chat of 100,000 messages opens at the end, renders few items and loads o
   }).toPass();
 });
 
-test('the list of conversations shows local times and loads further pages', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('the list of conversations shows local times and loads further pages', async ({
+  page,
+  signInAs,
+}) => {
   const { ali } = await twoFriends();
   const word = uniqueText(6);
   await db.$executeRaw`

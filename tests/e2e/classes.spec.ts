@@ -7,9 +7,11 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
-test('leaving a class can be undone unless the place is taken; leaving late asks first', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('leaving a class can be undone unless the place is taken; leaving late asks first', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const { id: classId } = await createClass(coach);
   const [client, other] = [await createOnboardedUser(), await createOnboardedUser()];
@@ -57,9 +59,11 @@ test('leaving a class can be undone unless the place is taken; leaving late asks
   await expect(said.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('a booking notification opens the coach’s client bookings, not the coach’s own', {
-  tag: '@phone',
-}, async ({ page, browser, signInAs }) => {
+test('a booking notification opens the coach’s client bookings, not the coach’s own', async ({
+  page,
+  browser,
+  signInAs,
+}) => {
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const client = await createOnboardedUser({ name: 'Urooj Rauf' });
   const facts = { clientId: client.id, startsAt: bookingStart(5) };

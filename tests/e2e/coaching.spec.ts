@@ -134,9 +134,10 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
   await expect(page.getByRole('article').getByText('Patient and exact.')).toBeVisible();
 });
 
-test('the coach directory keeps filters in the URL, and guests can view a coach', {
-  tag: '@phone',
-}, async ({ page, expectAccessible }) => {
+test('the coach directory keeps filters in the URL, and guests can view a coach', async ({
+  page,
+  expectAccessible,
+}) => {
   const name = `Guide ${Date.now()}`;
   const coach = await createCoach({ name, hourlyRate: 2_000 });
   await page.goto(`/coaching?search=${encodeURIComponent(name)}&price=budget`);
@@ -152,7 +153,7 @@ test('the coach directory keeps filters in the URL, and guests can view a coach'
   await expectAccessible();
 });
 
-test('a coach edits their page, chooses venues and replies to a review', { tag: '@phone' }, async ({
+test('a coach edits their page, chooses venues and replies to a review', async ({
   page,
   signInAs,
   expectAccessible,
@@ -217,9 +218,12 @@ test('a coach edits their page, chooses venues and replies to a review', { tag: 
   await expectAccessible();
 });
 
-test('a class gets a date, is joined and waitlisted, and passes a freed place on', {
-  tag: '@phone',
-}, async ({ page, browser, signInAs, expectAccessible }) => {
+test('a class gets a date, is joined and waitlisted, and passes a freed place on', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
   const coach = await createCoach({ name: `Teacher ${Date.now()}` });
   const lesson = { name: 'Evening class', durationMinutes: 60, price: 1_000, groupSize: 1 };
   await db.coachClass.create({ data: { coachId: coach.id, ...lesson } });
@@ -268,7 +272,7 @@ test('a class gets a date, is joined and waitlisted, and passes a freed place on
   await Promise.all([his.context().close(), hers.context().close()]);
 });
 
-test('a coach can be blocked from their page', { tag: '@phone' }, async ({ page, signInAs }) => {
+test('a coach can be blocked from their page', async ({ page, signInAs }) => {
   const coach = await createCoach({ name: `Blocked ${Date.now()}` });
   const viewer = await createOnboardedUser();
   await signInAs(viewer.id);

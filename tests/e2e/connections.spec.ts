@@ -54,9 +54,11 @@ test('two people connect and message each other in two browsers', { tag: '@deskt
   expect(await opened).toMatchObject({ type: 'direct', id: sara.id, name: 'Sara Khan' });
 });
 
-test('the Connections tab shows received and sent requests, connections and mutual likes', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('the Connections tab shows received and sent requests, connections and mutual likes', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser({ name: 'Hina Shah' });
   const named = (name: string) => createOnboardedUser({ name });
   const [asker, asked, friend, match] = await Promise.all(

@@ -8,9 +8,10 @@ import { createTown, deck, openDiscover, topCard } from './pages/discover';
 import { expectLive } from './pages/people';
 
 test.describe('Discover', () => {
-  test('a sport filters all three lists, is shown on every card and is kept in the URL', {
-    tag: '@phone',
-  }, async ({ page, signInAs }) => {
+  test('a sport filters all three lists, is shown on every card and is kept in the URL', async ({
+    page,
+    signInAs,
+  }) => {
     const { me, centre, people } = await createTown(['Bilal']);
     const addedById = people[0]?.id;
     const golfer = await createOnboardedUser({
@@ -80,9 +81,10 @@ test.describe('Discover', () => {
     expect(skipped.map(({ skippedId }) => skippedId)).toEqual([people[0]?.id, people[1]?.id]);
   });
 
-  test('somebody far from everything sees the nearest results elsewhere', {
-    tag: '@phone',
-  }, async ({ page, signInAs }) => {
+  test('somebody far from everything sees the nearest results elsewhere', async ({
+    page,
+    signInAs,
+  }) => {
     const { me, centre } = await createTown([]);
     const at = pointAway(centre, 60);
     const neighbour = await createOnboardedUser({ at, name: 'Nearest Neighbour' });

@@ -36,7 +36,7 @@ const likesOf = (userId: number) =>
   db.match.findMany({ where: { user1Id: userId }, select: { user2Id: true, isSuper: true } });
 
 test.describe('Discover', () => {
-  test('shows groups, players and places nearby, nearest first', async ({
+  test('shows groups, players and places nearby, nearest first', { tag: '@both' }, async ({
     page,
     signInAs,
     expectAccessible,
@@ -110,11 +110,7 @@ test.describe('Discover', () => {
     }
   });
 
-  test('offers next steps when nothing is nearby', { tag: '@phone' }, async ({
-    page,
-    signInAs,
-    expectAccessible,
-  }) => {
+  test('offers next steps when nothing is nearby', async ({ page, signInAs, expectAccessible }) => {
     const { me, centre } = await createTown([]);
     await nothingElsewhere(page);
     await signInAs(me.id);
@@ -131,7 +127,7 @@ test.describe('Discover', () => {
     await expectAccessible();
   });
 
-  test('skips, likes and undoes with the keyboard, and announces it', async ({
+  test('skips, likes and undoes with the keyboard, and announces it', { tag: '@desktop' }, async ({
     page,
     signInAs,
     expectAccessible,
@@ -182,9 +178,10 @@ test.describe('Discover', () => {
     await expect(page.getByRole('heading', { name: 'No more users' })).toBeVisible();
   });
 
-  test('allows one super like a day, and returns the second card with the reason', {
-    tag: '@phone',
-  }, async ({ page, signInAs }) => {
+  test('allows one super like a day, and returns the second card with the reason', async ({
+    page,
+    signInAs,
+  }) => {
     const { me, people } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     await openDiscover(page);
@@ -197,7 +194,7 @@ test.describe('Discover', () => {
     expect(await likesOf(me.id)).toEqual([{ user2Id: people[0]?.id, isSuper: true }]);
   });
 
-  test('decides by dragging, and springs back when released halfway', async ({
+  test('decides by dragging, and springs back when released halfway', { tag: '@desktop' }, async ({
     page,
     signInAs,
   }) => {
@@ -219,7 +216,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('keeps what was typed before hydration', { tag: '@phone' }, async ({ page, signInAs }) => {
+  test('keeps what was typed before hydration', async ({ page, signInAs }) => {
     const { me } = await createTown(['Bilal', 'Sara']);
     await signInAs(me.id);
     const scriptsArrive = await openBeforeScripts(page, '/');
@@ -230,11 +227,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Sara');
   });
 
-  test('switches to the device’s location', { tag: '@phone' }, async ({
-    page,
-    context,
-    signInAs,
-  }) => {
+  test('switches to the device’s location', async ({ page, context, signInAs }) => {
     const { me } = await createTown(['Bilal']);
     const there = await createTown(['Sara']);
     await context.grantPermissions(['geolocation']);
@@ -248,10 +241,7 @@ test.describe('Discover', () => {
     await expect(deck(page).getByText('Bilal')).toHaveCount(0);
   });
 
-  test('filters players by text and sport, and places by text', { tag: '@phone' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test('filters players by text and sport, and places by text', async ({ page, signInAs }) => {
     const { me, centre, people } = await createTown(['Bilal', 'Sara']);
     const golfer = await createOnboardedUser({
       at: pointAway(centre, 4),
@@ -288,7 +278,7 @@ test.describe('Discover', () => {
     ).toHaveAttribute('href', /^\/sport\/\d+$/);
   });
 
-  test('shows an error for a list that fails, and can retry', { tag: '@phone' }, async ({
+  test('shows an error for a list that fails, and can retry', async ({
     page,
     context,
     signInAs,
@@ -318,10 +308,7 @@ test.describe('Discover', () => {
     await expect(topCard(page)).toContainText('Bilal');
   });
 
-  test('says why the device’s location is not available', { tag: '@phone' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test('says why the device’s location is not available', async ({ page, signInAs }) => {
     const { me } = await createTown([]);
     await signInAs(me.id);
     await openDiscover(page);
@@ -332,9 +319,10 @@ test.describe('Discover', () => {
   });
 });
 
-test('Discover has no layout shift after loading, even with results from elsewhere', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('Discover has no layout shift after loading, even with results from elsewhere', async ({
+  page,
+  signInAs,
+}) => {
   const { me, centre, people } = await createTown(['Bilal']);
   // Neither groups nor venues are nearby: the row above the deck shows those from elsewhere.
   await createGroup({ at: pointAway(centre, 400), creatorId: people[0]?.id });

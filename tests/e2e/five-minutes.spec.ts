@@ -17,9 +17,15 @@ const PEOPLE = 20;
 /** Those who come in by a browser; the others send what it would. */
 const WITH_BROWSER = 3;
 
-test('a group of twenty moves in by one link, on phones with a slow line', {
-  tag: '@phone',
-}, async ({ page, context, browser, playwright, baseURL, signInAs, expectAccessible }) => {
+test('a group of twenty moves in by one link, on phones with a slow line', async ({
+  page,
+  context,
+  browser,
+  playwright,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const word = uniqueText();
   const ground = await createVenue({ at, name: `Ravi ${word}` });

@@ -9,9 +9,13 @@ import { openFromMenu } from './pages/groups';
 import { pressUntil } from './pages/live';
 import { toast } from './pages/people';
 
-test('an organiser announces to players, and they write in the chat of the game', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL, signInAs, expectAccessible }) => {
+test('an organiser announces to players, and they write in the chat of the game', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
   const word = uniqueText(5);
   const [ali, sara] = await Promise.all([
     createOnboardedUser({ name: `Ali ${word}` }),

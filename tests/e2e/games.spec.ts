@@ -110,9 +110,11 @@ test('a calendar link is created, read by a calendar and revoked', { tag: '@desk
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a creator appoints an organiser, bans with a reason, lifts the ban and marks attendance', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a creator appoints an organiser, bans with a reason, lifts the ban and marks attendance', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const creator = await createOnboardedUser({ name: 'Cyra Creator' });
   const group = await createGroup({ creatorId: creator.id });
   const rude = await createOnboardedUser({ name: 'Rude Player' });
@@ -147,9 +149,10 @@ test('a creator appoints an organiser, bans with a reason, lifts the ban and mar
   expect(attendance).toBe('attended');
 });
 
-test('a venue’s page shows a new game at once, and drops it when it is cancelled', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a venue’s page shows a new game at once, and drops it when it is cancelled', async ({
+  page,
+  signInAs,
+}) => {
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id });
   const venue = await createVenue();
@@ -179,9 +182,9 @@ test('a venue’s page shows a new game at once, and drops it when it is cancell
   await expect(page.getByText(title)).toBeHidden();
 });
 
-test('the place and its map are two targets, however the name of the place wraps', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the place and its map are two targets, however the name of the place wraps', async ({
+  page,
+}) => {
   const venue = await createVenue();
   const game = await createGame({ venueId: venue.id, location: venue.name });
   await page.goto(`/game/${game.id}`);

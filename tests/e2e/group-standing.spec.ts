@@ -6,9 +6,11 @@ import { test } from './fixtures';
 import { expect, openDialog } from './pages/groups';
 import { expectLive, somewhere } from './pages/people';
 
-test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at, gender: 'male' });
   const group = await createGroup({ name: `Evening ${uniqueText()}`, at });
@@ -46,9 +48,10 @@ test('a join request is shown everywhere, after reloads and Back, and can be wit
   expect(requests.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
 });
 
-test('an invite is accepted from its card, and a ban or another audience is shown in advance', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('an invite is accepted from its card, and a ban or another audience is shown in advance', async ({
+  page,
+  signInAs,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at, gender: 'male' });
   const invited = await createGroup({ name: `Invited ${uniqueText()}`, at });
@@ -71,9 +74,11 @@ test('an invite is accepted from its card, and a ban or another audience is show
   await expect(page.getByText('This group is for women only.')).toBeVisible();
 });
 
-test('the tab counts members, its badge join requests, and a new group leads to its first game', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('the tab counts members, its badge join requests, and a new group leads to its first game', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const creator = await createOnboardedUser();
   const [asker, second] = [await createOnboardedUser(), await createOnboardedUser()];
   const member = await createOnboardedUser();

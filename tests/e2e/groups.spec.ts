@@ -102,9 +102,10 @@ test('two people go through a group, a request, a game, a full game, the waitlis
   await other.context().close();
 });
 
-test('a guest sees a group’s public page without names, signs in and returns', {
-  tag: '@phone',
-}, async ({ page, expectAccessible }) => {
+test('a guest sees a group’s public page without names, signs in and returns', async ({
+  page,
+  expectAccessible,
+}) => {
   const creator = await createOnboardedUser({ name: 'Zubaida Surname' });
   const group = await createGroup({ creatorId: creator.id });
   const game = await createGame({ groupId: group.id, creatorId: creator.id });
@@ -123,7 +124,7 @@ test('a guest sees a group’s public page without names, signs in and returns',
   await expect(page.getByText('Group not found')).toBeVisible();
 });
 
-test('group filters are in the URL, so that Back and reload keep them', { tag: '@phone' }, async ({
+test('group filters are in the URL, so that Back and reload keep them', async ({
   page,
   signInAs,
 }) => {

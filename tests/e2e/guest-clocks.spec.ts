@@ -35,9 +35,7 @@ for (const { language, locale, prefix, left, over } of [
   test.describe(`a game’s page in ${language}`, () => {
     test.use({ locale });
 
-    test(`clocks are true, in ${language}`, {
-      tag: '@phone',
-    }, async ({ page }) => {
+    test(`clocks are true, in ${language}`, async ({ page }) => {
       const startsAt = noonSoon();
       const game = await createGame({ startsAt });
       await page.clock.install({ time: startsAt.getTime() - 26 * HOUR_MS });
@@ -58,7 +56,7 @@ for (const { language, locale, prefix, left, over } of [
   });
 }
 
-test('a venue is open or closed by the present time', { tag: '@phone' }, async ({ page }) => {
+test('a venue is open or closed by the present time', async ({ page }) => {
   const venue = await createVenue();
   await db.venue.update({ where: { id: venue.id }, data: { openingHours: EVENINGS } });
   // A Wednesday, 19:00 in Lahore.
@@ -78,7 +76,7 @@ test('a venue is open or closed by the present time', { tag: '@phone' }, async (
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
 
-  test('a time names its zone', { tag: '@phone' }, async ({ page }) => {
+  test('a time names its zone', async ({ page }) => {
     const game = await createGame({ startsAt: hoursFromNow(100) });
     await page.goto(`/game/${game.id}`);
     const time = page.locator('main time').first();

@@ -8,7 +8,7 @@ import { delayFonts } from './pages/slow-line';
 /** kB of styles (compressed) that a page loads by itself: measured, and a little more. */
 const STYLES_KB_MAX = 9;
 
-test('a guest’s page loads little, and asks for nothing by itself', { tag: '@phone' }, async ({
+test('a guest’s page loads little, and asks for nothing by itself', async ({
   browser,
   baseURL,
 }) => {
@@ -69,12 +69,9 @@ function look(): string[] {
   );
 }
 
-test('the styles that a guest’s page loads are all that its elements use', async ({
-  browser,
-  baseURL,
-  viewport,
-  isMobile,
-}) => {
+test('the styles that a guest’s page loads are all that its elements use', {
+  tag: '@both',
+}, async ({ browser, baseURL, viewport, isMobile }) => {
   const { demo: _live, ...pages } = await createPages();
   for (const path of [...Object.values(pages), '/ur']) {
     const context = await browser.newContext({
@@ -198,9 +195,10 @@ test('nothing moves on a member’s public page while its parts arrive, the font
   }
 });
 
-test('a page that the browser kept from before the sign-in becomes the member’s', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a page that the browser kept from before the sign-in becomes the member’s', async ({
+  page,
+  signInAs,
+}) => {
   const { group = '', privacy = '' } = await createPages();
   const { id } = await createOnboardedUser({ name: 'Ayesha Khan' });
   await page.goto(group);
@@ -213,9 +211,7 @@ test('a page that the browser kept from before the sign-in becomes the member’
   await expect(page.getByRole('link', { name: 'Sign in to join' })).toHaveCount(0);
 });
 
-test('a font that comes late is used from the next page on', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a font that comes late is used from the next page on', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const widthOf = () =>
     heading.evaluate((element) => {

@@ -29,9 +29,10 @@ const countShares = (page: Page) =>
 const shared = (page: Page) => page.evaluate(() => window.shared);
 const rows = (page: Page) => page.locator('[data-rows] > *');
 
-test('a finished page has no script but its own, and misses nothing that comes late', {
-  tag: '@phone',
-}, async ({ page, request }) => {
+test('a finished page has no script but its own, and misses nothing that comes late', async ({
+  page,
+  request,
+}) => {
   const { demo: _live, ...open } = await createPages();
   // What the app says to guests, and what it has not.
   const pages = {
@@ -67,7 +68,7 @@ const LINES = {
 };
 
 for (const [name, line] of Object.entries(LINES)) {
-  test(`a press is answered at once on ${name}`, { tag: '@phone' }, async ({ page }) => {
+  test(`a press is answered at once on ${name}`, async ({ page }) => {
     test.slow();
     await countShares(page);
     const group = await createGroup({ name: `Fajr ${uniqueText()}` });
@@ -106,7 +107,7 @@ test('where nothing can be shared, the link is copied', { tag: '@desktop' }, asy
   expect(new URL(copied).pathname).toBe(`/game/${game.id}`);
 });
 
-test('tabs follow taps, keys and the address', { tag: '@phone' }, async ({ page }) => {
+test('tabs follow taps, keys and the address', async ({ page }) => {
   const group = await createGroup();
   await createGame({ groupId: group.id });
   const [overview, games] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
@@ -155,9 +156,7 @@ test('pictures open one at a time, and Back closes them', { tag: '@desktop' }, a
   await expect(link).toBeFocused();
 });
 
-test('past games and further reviews come in place, or the page says why not', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('past games and further reviews come in place, or the page says why not', async ({ page }) => {
   const group = await createGroup();
   await createGame({
     groupId: group.id,
@@ -221,10 +220,7 @@ test('filters change the list in place, keep the focus, and Back undoes them', {
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('the device’s position moves the list and is in no address', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('the device’s position moves the list and is in no address', async ({ page, context }) => {
   await page.goto('/games');
   const locate = page.getByRole('button', { name: 'Use my location' });
   await context.grantPermissions([]);
@@ -285,9 +281,7 @@ test('the map follows the list, and the list a map that somebody has moved', {
     expect((await page.request.get(`/venues?${bad}`)).status()).toBe(200);
 });
 
-test('a phone shows the list or the map, and says when the map does not come', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a phone shows the list or the map, and says when the map does not come', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/guest-map\.js$/.test(request.url())) scripts.push(request.url());
@@ -311,9 +305,7 @@ test('a phone shows the list or the map, and says when the map does not come', {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('links know the query, and a page of React leads to a whole page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('links know the query, and a page of React leads to a whole page', async ({ page }) => {
   const group = await createGroup();
   const path = `/group/${group.id}?tab=games`;
   await page.goto(path);
@@ -331,9 +323,7 @@ test('links know the query, and a page of React leads to a whole page', { tag: '
   expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
 });
 
-test('what a person has left behind is removed once their session has ended', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what a person has left behind is removed once their session has ended', async ({ page }) => {
   const group = await createGroup();
   await page.goto('/privacy');
   await page.evaluate(async () => {
@@ -355,7 +345,7 @@ test('what a person has left behind is removed once their session has ended', {
   await expect.poll(left).toEqual(['maidan:7:ended', 'maidan:7:typed:game', 'other']);
 });
 
-test('an invitation counts whoever touches its page', { tag: '@phone' }, async ({ page }) => {
+test('an invitation counts whoever touches its page', async ({ page }) => {
   const link = await createInviteLink({ gameId: (await createGame()).id });
   const opens = async () =>
     (await db.inviteLink.findUniqueOrThrow({ where: { id: link.id } })).opened;
@@ -365,9 +355,7 @@ test('an invitation counts whoever touches its page', { tag: '@phone' }, async (
   await expect.poll(opens).toBe(1);
 });
 
-test('what a guest has typed goes along to the page in another language', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what a guest has typed goes along to the page in another language', async ({ page }) => {
   const link = await createInviteLink({ gameId: (await createGame()).id });
   await page.goto(`/join/${link.token}`);
   const typed = page.locator('form[method=post] input[type=email]');

@@ -53,7 +53,7 @@ test('a new person registers, is signed in at once, and can sign out and in agai
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 });
 
-test('a wrong password shows one message and keeps the input', { tag: '@phone' }, async ({
+test('a wrong password shows one message and keeps the input', async ({
   page,
   expectAccessible,
 }) => {
@@ -135,9 +135,9 @@ test('a sign-in link works without scripts and on another device, and names its 
   await device.close();
 });
 
-test('after many registrations the browser solves a proof of work by itself and continues', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('after many registrations the browser solves a proof of work by itself and continues', async ({
+  page,
+}) => {
   // As the server answers from the 21st registration in an hour. The challenge and its handling are real.
   const sent: { captchaToken?: string }[] = [];
   await page.route('**/api/register', async (route) => {
@@ -186,7 +186,7 @@ test.describe('after signing in, people return to the page they asked for', () =
   });
 });
 
-test('a forgotten password is replaced through a sign-in link', { tag: '@phone' }, async ({
+test('a forgotten password is replaced through a sign-in link', async ({
   page,
   expectAccessible,
 }) => {
@@ -222,7 +222,7 @@ test('a forgotten password is replaced through a sign-in link', { tag: '@phone' 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a sample person can be signed in with one click', { tag: '@phone' }, async ({ page }) => {
+test('a sample person can be signed in with one click', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: /Player$/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -233,7 +233,7 @@ test('a sample person can be signed in with one click', { tag: '@phone' }, async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in works as a plain form', { tag: '@phone' }, async ({ page }) => {
+  test('signing in works as a plain form', async ({ page }) => {
     await page.goto('/sign-in?callbackUrl=%2Fvenues');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill('not the password');

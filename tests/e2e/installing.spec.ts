@@ -16,9 +16,9 @@ interface Manifest {
   icons: { src: string; purpose?: string }[];
 }
 
-test('the manifest names pages that exist, and pictures of the size that it says', {
-  tag: '@phone',
-}, async ({ request }) => {
+test('the manifest names pages that exist, and pictures of the size that it says', async ({
+  request,
+}) => {
   const answer = await request.get('/manifest.webmanifest');
   const { shortcuts, screenshots, icons } = (await answer.json()) as Manifest;
   expect(shortcuts.map(({ name }) => name)).toEqual(['My games', 'Messages', 'Discover']);
@@ -51,9 +51,11 @@ const offerInstall = (page: Page) =>
 
 const hint = (page: Page) => page.getByRole('region', { name: 'Install' });
 
-test('installing is offered with the first game, and never again after an answer', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('installing is offered with the first game, and never again after an answer', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const player = await createOnboardedUser();
   await signInAs(player.id);
   await page.goto('/my-games');
@@ -81,7 +83,7 @@ test('installing is offered with the first game, and never again after an answer
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });
 
-  test('the two taps are shown, and can be dismissed for good', { tag: '@phone' }, async ({
+  test('the two taps are shown, and can be dismissed for good', async ({
     page,
     signInAs,
     expectAccessible,
@@ -100,9 +102,10 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('the icon of the installed app has the number of unread conversations', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('the icon of the installed app has the number of unread conversations', async ({
+  page,
+  signInAs,
+}) => {
   await page.addInitScript(() => {
     const shown: number[] = [];
     Object.assign(window, { shownOnIcon: shown });
@@ -123,9 +126,11 @@ test('the icon of the installed app has the number of unread conversations', {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a picture shared with the app goes into the chat that is chosen', {
-    tag: '@phone',
-  }, async ({ page, signInAs, expectAccessible }) => {
+  test('a picture shared with the app goes into the chat that is chosen', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
     const { ali, sara } = await twoFriends();
     const { id } = await createConversation(ali.id, sara.id);
     await createMessage(id, sara.id, 'How is the court?');

@@ -29,9 +29,12 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('a game’s link: a newcomer registers and is in; the next one is offered the waitlist', {
-  tag: '@phone',
-}, async ({ page, browser, signInAs, expectAccessible }) => {
+test('a game’s link: a newcomer registers and is in; the next one is offered the waitlist', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
   const [organiser, late] = [await createOnboardedUser(), await createOnboardedUser()];
   const group = await createGroup({ creatorId: organiser.id, visibility: 'private' });
   const game = await createGame({
@@ -90,7 +93,7 @@ test('a game’s link: a newcomer registers and is in; the next one is offered t
   await second.context().close();
 });
 
-test('a group’s link is made in the list of members', { tag: '@phone' }, async ({
+test('a group’s link is made in the list of members', async ({
   page,
   signInAs,
   expectAccessible,
@@ -143,9 +146,11 @@ test('the page works without scripts, and is neither indexed nor told to other s
   await context.close();
 });
 
-test('whoever cannot come in reads why, and what to do, in place of the button', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('whoever cannot come in reads why, and what to do, in place of the button', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const man = await createOnboardedUser({ gender: 'male' });
   await signInAs(man.id);
   const join = page.getByRole('button', { name: /^(?:Join|Ask)/ });

@@ -16,9 +16,11 @@ async function createOffer(email: string) {
   return { group, token };
 }
 
-test('what somebody entered with an address waits for its owner: Join or Not me', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('what somebody entered with an address waits for its owner: Join or Not me', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser();
   const wanted = await createOffer(me.email);
   const strange = await createOffer(me.email);
@@ -49,9 +51,11 @@ test('says no on the page of the link', { tag: '@desktop' }, async ({ page, sign
   await expect(page.getByRole('button', { name: 'Not me' })).toHaveCount(0);
 });
 
-test('a group is handed over once the other person says yes', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a group is handed over once the other person says yes', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser();
   const group = await createGroup();
   const { id } = await addMember(group.id, me.id);

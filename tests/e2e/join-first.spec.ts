@@ -16,9 +16,10 @@ async function letterTo(page: Page, email: string): Promise<string> {
   return (await letter.getByRole('link').first().getAttribute('href')) ?? '';
 }
 
-test('a guest is in the game with two fields and three taps, and the profile can wait', {
-  tag: '@phone',
-}, async ({ page, expectAccessible }) => {
+test('a guest is in the game with two fields and three taps, and the profile can wait', async ({
+  page,
+  expectAccessible,
+}) => {
   const organiser = await createOnboardedUser();
   const group = await createGroup({ creatorId: organiser.id, visibility: 'private' });
   const game = await createGame({ groupId: group.id, creatorId: organiser.id, isPublic: false });
@@ -96,9 +97,10 @@ test('without scripts, on another device, and when the game is full meanwhile', 
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
 test.describe('where many have registered from one network', () => {
-  test('a guest who presses before the scripts are there is in, and types nothing again', {
-    tag: '@phone',
-  }, async ({ browser, baseURL }) => {
+  test('a guest who presses before the scripts are there is in, and types nothing again', async ({
+    browser,
+    baseURL,
+  }) => {
     const game = await createGame({ groupId: (await createGroup({ audience: 'women' })).id });
     const { token } = await createInviteLink({ gameId: game.id });
     const email = `nida.${uniqueText()}@example.com`;

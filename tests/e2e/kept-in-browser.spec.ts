@@ -8,9 +8,11 @@ import { openChatWith, twoFriends } from './pages/chat';
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-test('unsent text of one person is not visible to the next person in the same browser', {
-  tag: '@phone',
-}, async ({ page, context, signInAs }) => {
+test('unsent text of one person is not visible to the next person in the same browser', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   const next = await createOnboardedUser();
   await connect(next.id, sara.id);
@@ -37,11 +39,7 @@ test('unsent text of one person is not visible to the next person in the same br
   expect(await db.message.count({ where: { senderId: { in: [ali.id, next.id] } } })).toBe(0);
 });
 
-test('signing out in one tab clears the others', { tag: '@phone' }, async ({
-  page,
-  context,
-  signInAs,
-}) => {
+test('signing out in one tab clears the others', async ({ page, context, signInAs }) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   await openChatWith(page, sara);
@@ -54,9 +52,10 @@ test('signing out in one tab clears the others', { tag: '@phone' }, async ({
   await expect.poll(() => kept(page)).toBe('[{},{}]');
 });
 
-test('a session that is ended elsewhere clears the data stored here', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a session that is ended elsewhere clears the data stored here', async ({
+  page,
+  signInAs,
+}) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   await openChatWith(page, sara);

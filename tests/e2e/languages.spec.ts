@@ -12,9 +12,10 @@ import { untilLive } from './pages/live';
 test.describe('a browser in Urdu', () => {
   test.use({ locale: 'ur-PK' });
 
-  test('opens a guest’s link in Urdu, and the other language is one press away', {
-    tag: '@phone',
-  }, async ({ page, expectAccessible }) => {
+  test('opens a guest’s link in Urdu, and the other language is one press away', async ({
+    page,
+    expectAccessible,
+  }) => {
     const venue = await createVenue({ name: 'Canal Court' });
     await page.goto(`/venue/${venue.id}`);
     await expect(page).toHaveURL(new RegExp(`/ur/venue/${venue.id}$`));
@@ -147,9 +148,10 @@ test('an English page fetches no letters of Urdu, which the switch alone would n
   expect(fonts.filter((url) => url.includes('naskh'))).toEqual([]);
 });
 
-test('a member’s choice holds on every page and for answers of the server', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a member’s choice holds on every page and for answers of the server', async ({
+  page,
+  signInAs,
+}) => {
   const { id } = await createOnboardedUser();
   const { id: friend } = await createOnboardedUser();
   await connect(id, friend);

@@ -11,7 +11,7 @@ import { openDialog } from './pages/groups';
 const many = <T>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
 
-test('sixty players of a game are shown fifty at first', { tag: '@phone' }, async ({
+test('sixty players of a game are shown fifty at first', async ({
   page,
   signInAs,
   expectAccessible,
@@ -31,10 +31,7 @@ test('sixty players of a game are shown fifty at first', { tag: '@phone' }, asyn
   await expect(going.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('sixty groups of a person are shown fifty at first', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('sixty groups of a person are shown fifty at first', async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
   const { sportId } = await createGroup();
   const ids = await insertForIds(
@@ -55,7 +52,7 @@ test('sixty groups of a person are shown fifty at first', { tag: '@phone' }, asy
   await expect(own.getByRole('listitem')).toHaveCount(60);
 });
 
-test('sixty connections to invite come in pages', { tag: '@phone' }, async ({ page, signInAs }) => {
+test('sixty connections to invite come in pages', async ({ page, signInAs }) => {
   const organiser = await createOnboardedUser();
   const group = await createGroup({ creatorId: organiser.id });
   for (const { id } of await Promise.all(many(60, () => createOnboardedUser())))

@@ -13,9 +13,11 @@ const CHUNKS = '**/_next/static/chunks/**';
 const loseChunks = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 const findChunks = (page: Page) => page.unroute(CHUNKS);
 
-test('a dialog that cannot be loaded says so, the page stays, and the next press opens it', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a dialog that cannot be loaded says so, the page stays, and the next press opens it', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const organiser = await createOnboardedUser();
   const group = await createGroup({ creatorId: organiser.id });
   const game = await createGame({
@@ -54,9 +56,10 @@ test('a dialog that cannot be loaded says so, the page stays, and the next press
   await expect(page.getByRole('dialog', { name: 'Edit or Postpone Game' })).toBeVisible();
 });
 
-test('a panel that does not arrive says so, and comes with another try', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a panel that does not arrive says so, and comes with another try', async ({
+  page,
+  signInAs,
+}) => {
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id, name: `Left out ${uniqueText()}` });
   await signInAs(creator.id);
@@ -75,10 +78,7 @@ test('a panel that does not arrive says so, and comes with another try', {
   await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
-test('a menu whose code comes late opens by the press from before', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a menu whose code comes late opens by the press from before', async ({ page, signInAs }) => {
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id });
   await signInAs(creator.id);
@@ -110,9 +110,10 @@ test('a menu whose code comes late opens by the press from before', { tag: '@pho
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a button looks busy while the code of what it opens is on its way', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a button looks busy while the code of what it opens is on its way', async ({
+  page,
+  signInAs,
+}) => {
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id });
   await signInAs(creator.id);

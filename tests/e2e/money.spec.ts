@@ -5,9 +5,11 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect, openDialog } from './pages/groups';
 
-test('an organiser shares the price of the court, a player says that it is paid, and both settle', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('an organiser shares the price of the court, a player says that it is paid, and both settle', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const organiser = await createOnboardedUser();
   const player = await createOnboardedUser();
   const group = await createGroup({ creatorId: organiser.id, memberIds: [player.id] });

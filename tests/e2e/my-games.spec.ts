@@ -38,9 +38,11 @@ test('the next game is at the top of Discover, and leaving it late asks for conf
   await expect(card).toBeHidden();
 });
 
-test('My games lists a person’s games, and leaving early can be undone unless the seat is taken', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('My games lists a person’s games, and leaving early can be undone unless the seat is taken', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const player = await createOnboardedUser();
   const soon = { startsAt: hoursFromNow(30), guestsMax: 2 };
   const game = await createGame({ ...soon, title: `Early ${uniqueText()}`, maxPlayers: 4 });
@@ -83,9 +85,11 @@ test('My games lists a person’s games, and leaving early can be undone unless 
   await expect(titled(off.title)).toBeVisible();
 });
 
-test('guests can be changed after joining, up to the number of free seats', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('guests can be changed after joining, up to the number of free seats', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const player = await createOnboardedUser();
   const game = await createGame({ maxPlayers: 4, guestsMax: 3 });
   await addParticipant(game.id, player.id);
@@ -103,9 +107,10 @@ test('guests can be changed after joining, up to the number of free seats', {
   await expect(page.getByText('2 going')).toBeVisible();
 });
 
-test('a member can message the organiser, and a guest is asked to sign in', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a member can message the organiser, and a guest is asked to sign in', async ({
+  page,
+  signInAs,
+}) => {
   const organiser = await createOnboardedUser({ name: 'Omar Organiser' });
   const group = await createGroup({ creatorId: organiser.id });
   const game = await createGame({ groupId: group.id, creatorId: organiser.id });
@@ -125,11 +130,9 @@ test('a member can message the organiser, and a guest is asked to sign in', {
   ).toBeDisabled();
 });
 
-test('a venue for a game is found by keyboard search, and another on the map', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a venue for a game is found by keyboard search, and another on the map', {
+  tag: '@both',
+}, async ({ page, signInAs, expectAccessible }) => {
   const name = `Ravi ${uniqueText()}`;
   await createVenue({ name: `${name} Pool`, sports: ['Swimming'] });
   const nets = await createVenue({ name: `${name} Nets`, sports: ['Cricket'] });
@@ -173,7 +176,7 @@ test('a venue for a game is found by keyboard search, and another on the map', a
 test.describe('for a reader in another time zone', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('a game names the time zone of its start', { tag: '@phone' }, async ({ page, signInAs }) => {
+  test('a game names the time zone of its start', async ({ page, signInAs }) => {
     const game = await createGame();
     const when = page.getByRole('main').locator('time').first();
     for (const isMember of [false, true]) {
@@ -185,9 +188,10 @@ test.describe('for a reader in another time zone', () => {
   });
 });
 
-test('somebody far from every game sees those elsewhere, and can clear the filters', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('somebody far from every game sees those elsewhere, and can clear the filters', async ({
+  page,
+  signInAs,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at });
   const creator = await createOnboardedUser({ at: pointAway(at, 60) });

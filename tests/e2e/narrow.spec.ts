@@ -162,9 +162,12 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 }
 
 for (const language of LANGUAGE_CODES) {
-  test(`at 320 px with doubled text no page scrolls sideways and no title breaks a word (${language})`, {
-    tag: '@phone',
-  }, async ({ page, context, baseURL, signInAs }) => {
+  test(`at 320 px with doubled text no page scrolls sideways and no title breaks a word (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    signInAs,
+  }) => {
     const read = () =>
       context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     const { me, screens, forGuests } = await world(ENDLESS);
@@ -181,9 +184,10 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-test('at 320 px with doubled text an upload under way does not scroll sideways', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('at 320 px with doubled text an upload under way does not scroll sideways', async ({
+  page,
+  signInAs,
+}) => {
   const { id } = await createOnboardedUser();
   await signInAs(id);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -201,7 +205,7 @@ test('at 320 px with doubled text an upload under way does not scroll sideways',
   await expect.poll(() => overflow(page)).toEqual([]);
 });
 
-test('a choice with a long word wraps', { tag: '@phone' }, async ({ page, signInAs }) => {
+test('a choice with a long word wraps', async ({ page, signInAs }) => {
   await signInAs((await createOnboardedUser()).id);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/venue-application');
@@ -211,10 +215,7 @@ test('a choice with a long word wraps', { tag: '@phone' }, async ({ page, signIn
   await expect.poll(() => overflow(page)).toEqual([]);
 });
 
-test('Urdu headings and names are aligned with their neighbours', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('Urdu headings and names are aligned with their neighbours', async ({ page, signInAs }) => {
   // As long as a name may be, so that it wraps and takes the whole width.
   const { me, screens } = await world(`${URDU} ${URDU} ${URDU}`);
   await signInAs(me.id);
@@ -240,9 +241,10 @@ test('Urdu headings and names are aligned with their neighbours', { tag: '@phone
   }
 });
 
-test('with a long group title the message field does not overlap the bottom bar', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('with a long group title the message field does not overlap the bottom bar', async ({
+  page,
+  signInAs,
+}) => {
   const { me, group } = await world(
     'Early morning cricket with tape ball and tennis ball in Model Town',
   );
@@ -260,9 +262,10 @@ test('with a long group title the message field does not overlap the bottom bar'
     .toBeGreaterThanOrEqual(0);
 });
 
-test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   const other = await createOnboardedUser({ name: ENDLESS });
   const { id } = await createConversation(me.id, other.id);

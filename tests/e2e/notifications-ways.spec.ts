@@ -59,7 +59,7 @@ const press = (worker: Worker, action = '') =>
     );
   }, action);
 
-test('notification channels can be chosen per topic and are saved', { tag: '@phone' }, async ({
+test('notification channels can be chosen per topic and are saved', async ({
   page,
   signInAs,
   expectAccessible,
@@ -306,10 +306,7 @@ test('pushes are offered after joining a game, once, and never again after a no'
   expect(await db.pushSubscription.count({ where: { userId: ali.id } })).toBe(0);
 });
 
-test('a live notification is a toast that links to its target', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a live notification is a toast that links to its target', async ({ page, signInAs }) => {
   const [ali, sara] = await Promise.all([createOnboardedUser(), createOnboardedUser()]);
   await signInAs(ali.id);
   const socket = page.waitForEvent('websocket');

@@ -15,11 +15,9 @@ async function tell(userId: number, title: string): Promise<void> {
   ]);
 }
 
-test('the bell counts, lists and marks notifications as read, also after a reload', async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('the bell counts, lists and marks notifications as read, also after a reload', {
+  tag: '@both',
+}, async ({ page, signInAs, expectAccessible }) => {
   const user = await createOnboardedUser();
   for (let number = 1; number <= 11; number += 1) await tell(user.id, `Number ${number}`);
   await signInAs(user.id);
@@ -61,7 +59,7 @@ test('marking all as read is saved though an earlier call is slow and the person
     .toBe(0);
 });
 
-test('a button loads older notifications', { tag: '@phone' }, async ({ page, signInAs }) => {
+test('a button loads older notifications', async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
   const told = Array.from({ length: 55 }, (_, at) => ({
     userId: user.id,
@@ -83,7 +81,7 @@ test('a button loads older notifications', { tag: '@phone' }, async ({ page, sig
   await expect(list.getByRole('button', { name: 'Mark read: Number 1', exact: true })).toBeHidden();
 });
 
-test('a notification arrives live, with a toast, in every tab', { tag: '@phone' }, async ({
+test('a notification arrives live, with a toast, in every tab', async ({
   page,
   context,
   signInAs,

@@ -86,9 +86,12 @@ test('without a line one’s games are there, and an answer is sent once there i
   expect(await db.idempotencyKey.count({ where: { userId: player.id } })).toBe(1);
 });
 
-test('without a line the last messages are there, and one’s own is sent once', {
-  tag: '@phone',
-}, async ({ page, context, signInAs, expectAccessible }) => {
+test('without a line the last messages are there, and one’s own is sent once', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Shall we book the Wapda court?');
@@ -115,9 +118,12 @@ test('without a line the last messages are there, and one’s own is sent once',
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
 });
 
-test('attendance marked without a line is sent once, as it was marked last', {
-  tag: '@phone',
-}, async ({ page, context, signInAs, expectAccessible }) => {
+test('attendance marked without a line is sent once, as it was marked last', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
   const organiser = await createOnboardedUser();
   const [came, missing] = [
     await createOnboardedUser({ name: `Came ${uniqueText(5)}` }),
@@ -174,7 +180,7 @@ test('attendance marked without a line is sent once, as it was marked last', {
   expect(sent).toHaveLength(2);
 });
 
-test('a refusal is told, and an open page keeps an answer too', { tag: '@phone' }, async ({
+test('a refusal is told, and an open page keeps an answer too', async ({
   page,
   context,
   signInAs,
@@ -201,9 +207,11 @@ test('a refusal is told, and an open page keeps an answer too', { tag: '@phone' 
   ).toBeVisible();
 });
 
-test('signing out removes everything of the person, and the offline page stays', {
-  tag: '@phone',
-}, async ({ page, context, signInAs }) => {
+test('signing out removes everything of the person, and the offline page stays', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   const player = await createOnboardedUser();
   const game = await createGame({ title: `Gone ${uniqueText()}` });
   await addParticipant(game.id, player.id);
@@ -224,9 +232,12 @@ test('signing out removes everything of the person, and the offline page stays',
   await expect(page.getByText(game.title)).toHaveCount(0);
 });
 
-test('the page for times without a line is in the language of the reader', {
-  tag: '@phone',
-}, async ({ page, context, signInAs, expectAccessible }) => {
+test('the page for times without a line is in the language of the reader', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
   const player = await createOnboardedUser({ language: 'ur' });
   const game = await createGame({ title: `Urdu ${uniqueText()}` });
   await addParticipant(game.id, player.id);

@@ -128,9 +128,7 @@ test('an unknown place is refused, and its suggestion is accepted', { tag: '@des
   await expect(heading(page, 'Your Sports')).toBeFocused();
 });
 
-test('unknown text restored after a reload is refused with suggestions too', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('unknown text restored after a reload is refused with suggestions too', async ({ page }) => {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await location(page).fill('Lahroe');
   await page.reload();
@@ -140,7 +138,7 @@ test('unknown text restored after a reload is refused with suggestions too', {
   await expect(page.getByText(/Location not found.*Lahore, Pakistan/)).toBeVisible();
 });
 
-test('the list of places and the Next bar never overlap', async ({ page }) => {
+test('the list of places and the Next bar never overlap', { tag: '@both' }, async ({ page }) => {
   await page.getByRole('radio', { name: 'Other' }).check();
   const { width } = page.viewportSize() ?? { width: 360 };
   for (const height of [740, 500]) {
@@ -157,7 +155,7 @@ test('the list of places and the Next bar never overlap', async ({ page }) => {
   }
 });
 
-test('only a picture of up to 5 MB is accepted as photo', { tag: '@phone' }, async ({ page }) => {
+test('only a picture of up to 5 MB is accepted as photo', async ({ page }) => {
   const input = page.getByLabel('Profile photo');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PICTURE });
   await expect(toast(page)).toContainText('Invalid file type');
@@ -195,10 +193,7 @@ test('going back and reloading lose nothing', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('سلام 🏏 <b>');
 });
 
-test('the device’s location is used, or its failure is explained', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('the device’s location is used, or its failure is explained', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Use Current' }).click();
   await expect(toast(page)).toContainText('Location Error');
   await expect(toast(page)).toContainText('Location access denied by user');
@@ -210,9 +205,9 @@ test('the device’s location is used, or its failure is explained', { tag: '@ph
   await expect(page.getByText(/^Others see .*Lahore, never the exact spot\.$/)).toBeVisible();
 });
 
-test('a failed save says why, keeps everything and can be retried, once at a time', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a failed save says why, keeps everything and can be retried, once at a time', async ({
+  page,
+}) => {
   await fillBasics(page);
   await fillSports(page);
   await page.getByRole('textbox').fill('Keeper');
@@ -255,9 +250,7 @@ test('a bio that is too long is kept in full and refused', { tag: '@desktop' }, 
   await expect(heading(page, 'Discover')).toBeAttached();
 });
 
-test('a place that the server refuses is asked again, with the reason', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a place that the server refuses is asked again, with the reason', async ({ page }) => {
   await fillBasics(page);
   await fillSports(page);
   await page.route(`**/api/users/${userId}`, (route) =>
@@ -307,9 +300,7 @@ test('a failing photo or sport does not block onboarding', { tag: '@desktop' }, 
   await expect(toast(page)).toContainText('Failed to add some sports');
 });
 
-test('cancelling the upload of the photo stops at the last step', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('cancelling the upload of the photo stops at the last step', async ({ page }) => {
   await page.getByLabel('Profile photo').setInputFiles(picture);
   await fillBasics(page);
   await fillSports(page);
@@ -342,7 +333,7 @@ for (const { what, width, text } of [
   { what: '320 px', width: 320, text: '100%' },
   { what: 'doubled text', width: 390, text: '200%' },
 ]) {
-  test(`every step fits ${what}`, { tag: '@phone' }, async ({ page }) => {
+  test(`every step fits ${what}`, async ({ page }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.setViewportSize({ width, height: 700 });
@@ -360,9 +351,7 @@ for (const { what, width, text } of [
   });
 }
 
-test('signing out during onboarding clears the stored draft', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('signing out during onboarding clears the stored draft', async ({ page }) => {
   await location(page).fill('Lahore');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

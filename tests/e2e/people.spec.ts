@@ -6,7 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, openAs, somewhere, toast } from './pages/people';
 
-test('filters are kept in the URL, and each chip removes its own', { tag: '@phone' }, async ({
+test('filters are kept in the URL, and each chip removes its own', async ({
   page,
   signInAs,
   expectAccessible,
@@ -62,9 +62,12 @@ test('filters are kept in the URL, and each chip removes its own', { tag: '@phon
   await expect(cards).toHaveCount(3);
 });
 
-test('a block hides two people from each other at once, until it is lifted', {
-  tag: '@phone',
-}, async ({ page, browser, signInAs, expectAccessible }) => {
+test('a block hides two people from each other at once, until it is lifted', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ name: 'Hina Shah', at });
   const other = await createOnboardedUser({ name: 'Pest Erer', at });
@@ -100,9 +103,10 @@ test('a block hides two people from each other at once, until it is lifted', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pest Erer's Profile");
 });
 
-test('a report form says what is missing, keeps the input and reaches the admins', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a report form says what is missing, keeps the input and reaches the admins', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   const other = await createOnboardedUser({ name: 'Spam Mer' });
   await signInAs(me.id);
@@ -123,11 +127,7 @@ test('a report form says what is missing, keeps the input and reaches the admins
   expect(report).toMatchObject({ reason: 'spam', note: 'Sells shoes to everybody' });
 });
 
-test('a profile has tabs, titles and a way back', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a profile has tabs, titles and a way back', async ({ page, signInAs, expectAccessible }) => {
   const me = await createOnboardedUser({ name: 'Hina Shah' });
   const other = await createOnboardedUser({
     name: 'Omar Farooq',
@@ -170,9 +170,10 @@ test('nobody can be viewed across a block, when signed out or by a made-up id', 
   }
 });
 
-test('somebody far from everybody sees the nearest people elsewhere, and can look further', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('somebody far from everybody sees the nearest people elsewhere, and can look further', async ({
+  page,
+  signInAs,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at });
   const sport = { name: 'Softball' as const };

@@ -18,9 +18,10 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-test('a second click on Add Venue is ignored while the first, with its duplicate check, runs', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a second click on Add Venue is ignored while the first, with its duplicate check, runs', async ({
+  page,
+  signInAs,
+}) => {
   const user = await createOnboardedUser();
   const name = `Pressed ${uniqueText()}`;
   await signInAs(user.id);
@@ -51,10 +52,7 @@ test('a second click on Add Venue is ignored while the first, with its duplicate
   expect(await db.venue.count({ where: { name } })).toBe(1);
 });
 
-test('a double click joins a game without leaving it again', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a double click joins a game without leaving it again', async ({ page, signInAs }) => {
   const [user, game] = [await createOnboardedUser(), await createGame()];
   await signInAs(user.id);
   await page.goto(`/game/${game.id}`);

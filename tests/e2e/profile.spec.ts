@@ -22,10 +22,7 @@ async function open(page: Page, tab = '') {
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true });
 
-test('edits are shown, and a refusal keeps the input', { tag: '@phone' }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('edits are shown, and a refusal keeps the input', async ({ page, expectAccessible }) => {
   const namesake = await createOnboardedUser();
   await open(page);
   await expectAccessible();
@@ -67,10 +64,7 @@ test('edits are shown, and a refusal keeps the input', { tag: '@phone' }, async 
   await expect(contact).toContainText('Prefer not to say');
 });
 
-test('sports are added, changed and removed', { tag: '@phone' }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('sports are added, changed and removed', async ({ page, expectAccessible }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a sport' }).click();
   await save(page).click();
@@ -106,9 +100,7 @@ test('sports are added, changed and removed', { tag: '@phone' }, async ({
   await expect(card).toHaveCount(0);
 });
 
-test('only a picture is accepted as photo, and its location is removed', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('only a picture is accepted as photo, and its location is removed', async ({ page }) => {
   await open(page);
   const input = page.getByLabel('Upload photo');
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
@@ -141,7 +133,7 @@ test('only a picture is accepted as photo, and its location is removed', {
   expect([metadata.width, metadata.exif]).toEqual([900, undefined]);
 });
 
-test('settings are saved: who can write, pausing, notification choices', { tag: '@phone' }, async ({
+test('settings are saved: who can write, pausing, notification choices', async ({
   page,
   browser,
   expectAccessible,
@@ -195,9 +187,7 @@ test('a new password signs the other browser out', { tag: '@desktop' }, async ({
   await phone.context().close();
 });
 
-test('a person who sets a first password is asked for it afterwards', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a person who sets a first password is asked for it afterwards', async ({ page }) => {
   await db.user.update({ where: { id: me.id }, data: { passwordHash: null } });
   await open(page, 'settings');
   await page.getByRole('button', { name: 'Set a password' }).click();
@@ -208,10 +198,7 @@ test('a person who sets a first password is asked for it afterwards', { tag: '@p
   await expect(dialog(page).getByLabel('Current password')).toBeVisible();
 });
 
-test('signing out everywhere includes this browser', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('signing out everywhere includes this browser', async ({ page, browser }) => {
   await open(page, 'settings');
   const phone = await openAs(browser, me.id, page);
   await phone.goto('/profile');
@@ -251,10 +238,7 @@ test('an account is deleted and restored within a week', {
   });
 });
 
-test('settings list recent account activity, newest first', { tag: '@phone' }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('settings list recent account activity, newest first', async ({ page, expectAccessible }) => {
   const device = 'Firefox on Android';
   await db.securityEvent.createMany({
     data: [

@@ -8,9 +8,12 @@ import { openAs, somewhere, toast } from './pages/people';
 
 const EVENINGS = slotBit(0, 'evening') | slotBit(2, 'evening') | slotBit(4, 'evening');
 
-test('two people match, one proposes a game, the other accepts it with one tap', {
-  tag: '@phone',
-}, async ({ page, browser, signInAs, expectAccessible }) => {
+test('two people match, one proposes a game, the other accepts it with one tap', async ({
+  page,
+  browser,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const ali = await createOnboardedUser({ name: 'Ali Raza', at, availability: EVENINGS });
   const sara = await createOnboardedUser({ name: 'Sara Khan', at });

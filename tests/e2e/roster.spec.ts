@@ -7,9 +7,11 @@ import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { expectLive, toast } from './pages/people';
 
-test('the organiser sees four answers, adds a guest and asks the rest, who answer from the letter', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('the organiser sees four answers, adds a guest and asks the rest, who answer from the letter', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const [organiser, unsure, silent] = await Promise.all(
     Array.from({ length: 3 }, () => createOnboardedUser()),
   );

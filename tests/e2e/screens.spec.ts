@@ -23,7 +23,7 @@ const FOR_MEMBERS = [
   '/venue-application',
 ];
 
-test('screens not covered by other tests are accessible', { tag: '@phone' }, async ({
+test('screens not covered by other tests are accessible', async ({
   page,
   signInAs,
   expectAccessible,

@@ -42,9 +42,9 @@ async function expectNoDeadButton(page: Page): Promise<void> {
 const link = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('link', { name }).first();
 
-test('a guest without scripts finds a venue by sport and page, and the way to it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest without scripts finds a venue by sport and page, and the way to it', async ({
+  page,
+}) => {
   const name = `Ground ${uniqueText()}`;
   const venue = await createVenue({ name, sports: ['Golf'] });
   await addPicture(venue.id);
@@ -80,78 +80,74 @@ test('a guest without scripts finds a venue by sport and page, and the way to it
   }
 });
 
-test(
-  'a guest without scripts reads groups, games and coaches whole',
-  {
-    tag: '@phone',
-  },
-  async ({ page }, { repeatEachIndex }) => {
-    // The lists show the first of a sport: what earlier rounds have left must not fill them.
-    const sport = RARE[repeatEachIndex % RARE.length]?.name ?? 'Golf';
-    const group = await createGroup({ sport });
-    const game = await createGame({ groupId: group.id, title: `Tee ${uniqueText()}` });
-    const later = await createGame({ groupId: group.id, title: `Later ${uniqueText()}` });
-    const coach = await createCoach({ sport });
-    const { startsAt, classId } = await createClassSession(coach);
-    for (const days of [8, 9, 10])
-      await createClassSession(coach, { classId, startsAt: bookingStart(days) });
-    const { token } = await createInviteLink({ gameId: game.id });
-    const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: sport } });
+test('a guest without scripts reads groups, games and coaches whole', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  // The lists show the first of a sport: what earlier rounds have left must not fill them.
+  const sport = RARE[repeatEachIndex % RARE.length]?.name ?? 'Golf';
+  const group = await createGroup({ sport });
+  const game = await createGame({ groupId: group.id, title: `Tee ${uniqueText()}` });
+  const later = await createGame({ groupId: group.id, title: `Later ${uniqueText()}` });
+  const coach = await createCoach({ sport });
+  const { startsAt, classId } = await createClassSession(coach);
+  for (const days of [8, 9, 10])
+    await createClassSession(coach, { classId, startsAt: bookingStart(days) });
+  const { token } = await createInviteLink({ gameId: game.id });
+  const { id: sportId } = await db.sport.findUniqueOrThrow({ where: { name: sport } });
 
-    await open(page, '/');
-    await expectNoDeadButton(page);
-    await open(page, '/games');
-    await expectNoDeadButton(page);
-    await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(new RegExp(`sport=${sportId}`));
-    await link(page, game.title).click();
-    await expect(page).toHaveURL(`/game/${game.id}`);
-    await expect(link(page, /Sign in/i)).toBeVisible();
-    await expect(link(page, 'On the map')).toHaveAttribute('href', /^https:\/\//);
-    await expectNoDeadButton(page);
+  await open(page, '/');
+  await expectNoDeadButton(page);
+  await open(page, '/games');
+  await expectNoDeadButton(page);
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`sport=${sportId}`));
+  await link(page, game.title).click();
+  await expect(page).toHaveURL(`/game/${game.id}`);
+  await expect(link(page, /Sign in/i)).toBeVisible();
+  await expect(link(page, 'On the map')).toHaveAttribute('href', /^https:\/\//);
+  await expectNoDeadButton(page);
 
-    await open(page, `/group/${group.id}`);
-    await expect(page.getByRole('heading', { name: 'Upcoming games' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(later.title);
-    await expectNoDeadButton(page);
+  await open(page, `/group/${group.id}`);
+  await expect(page.getByRole('heading', { name: 'Upcoming games' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(later.title);
+  await expectNoDeadButton(page);
 
-    await open(page, '/coaching');
-    await expectNoDeadButton(page);
-    await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(link(page, coach.name)).toBeVisible();
-    await link(page, 'Classes').click();
-    await expect(page).toHaveURL(new RegExp(`sport=${sportId}.*tab=classes`));
-    await expectNoDeadButton(page);
-    await open(page, `/coach/${coach.id}`);
-    await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
-    const dates = page.getByRole('article', { name: 'Juniors' });
-    await expect(dates.locator('time').first()).toHaveAttribute('datetime', startsAt.toISOString());
-    await page.getByText('Show all 4 dates').click();
-    await expect(dates.filter({ visible: true })).toHaveCount(4);
-    await expectNoDeadButton(page);
+  await open(page, '/coaching');
+  await expectNoDeadButton(page);
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(link(page, coach.name)).toBeVisible();
+  await link(page, 'Classes').click();
+  await expect(page).toHaveURL(new RegExp(`sport=${sportId}.*tab=classes`));
+  await expectNoDeadButton(page);
+  await open(page, `/coach/${coach.id}`);
+  await expect(page.getByRole('heading', { name: 'Packages', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+  const dates = page.getByRole('article', { name: 'Juniors' });
+  await expect(dates.locator('time').first()).toHaveAttribute('datetime', startsAt.toISOString());
+  await page.getByText('Show all 4 dates').click();
+  await expect(dates.filter({ visible: true })).toHaveCount(4);
+  await expectNoDeadButton(page);
 
-    await open(page, `/join/${token}`);
-    await expectNoDeadButton(page);
-    const address = `${uniqueText()}@example.com`;
-    await page.getByLabel('Name').fill('Ali');
-    await page.getByLabel('E-mail').fill(address);
-    await page
-      .getByRole('button', { name: /Join|I am coming/ })
-      .first()
-      .click();
-    await expect(
-      // The other tests register from the same address, and then the page says that this needs scripts.
-      page.getByText('Your seat is held for 30 minutes').or(page.locator('main noscript p')),
-    ).toBeVisible();
-  },
-);
+  await open(page, `/join/${token}`);
+  await expectNoDeadButton(page);
+  const address = `${uniqueText()}@example.com`;
+  await page.getByLabel('Name').fill('Ali');
+  await page.getByLabel('E-mail').fill(address);
+  await page
+    .getByRole('button', { name: /Join|I am coming/ })
+    .first()
+    .click();
+  await expect(
+    // The other tests register from the same address, and then the page says that this needs scripts.
+    page.getByText('Your seat is held for 30 minutes').or(page.locator('main noscript p')),
+  ).toBeVisible();
+});
 
-test('a guest without scripts changes the language, and a form that needs scripts says so', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest without scripts changes the language, and a form that needs scripts says so', async ({
+  page,
+}) => {
   const venue = await createVenue();
   await open(page, `/venue/${venue.id}`);
   await page.getByRole('banner').getByText('اردو').click();
@@ -163,9 +159,7 @@ test('a guest without scripts changes the language, and a form that needs script
   expect(await note.evaluate((element) => element.textContent)).toContain('JavaScript');
 });
 
-test('a guest without scripts reads all reviews of a venue and of a coach', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a guest without scripts reads all reviews of a venue and of a coach', async ({ page }) => {
   const [venue, coach] = [await createVenue(), await createCoach()];
   // Two more than a page holds.
   for (let age = 21; age >= 0; age -= 1) {
@@ -191,10 +185,7 @@ test('a guest without scripts reads all reviews of a venue and of a coach', {
   }
 });
 
-test('a member without scripts reads whose clock a start is on', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a member without scripts reads whose clock a start is on', async ({ page, signInAs }) => {
   const ali = await createOnboardedUser();
   const game = await createGame();
   await addParticipant(game.id, ali.id);
@@ -207,9 +198,7 @@ test('a member without scripts reads whose clock a start is on', { tag: '@phone'
   }
 });
 
-test('a form that is refused says why on a page, which leads back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a form that is refused says why on a page, which leads back', async ({ page }) => {
   const game = await createGame();
   const { token } = await createInviteLink({ gameId: game.id });
   await open(page, `/join/${token}`);

@@ -5,9 +5,11 @@ import { expect, test } from './fixtures';
 import { openDialog } from './pages/groups';
 import { somewhere, toast } from './pages/people';
 
-test('a game one player short asks people nearby, and whoever is free then takes the seat', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a game one player short asks people nearby, and whoever is free then takes the seat', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const [organiser, player] = [
     await createOnboardedUser({ at }),

@@ -10,7 +10,7 @@ import { expectLive } from './pages/people';
 const LANDING_HEADING = 'Connect with local sports enthusiasts and find your next game';
 
 test.describe('signed out', () => {
-  test('the landing panel says what Maidan is and links to sign-in', async ({
+  test('the landing panel says what Maidan is and links to sign-in', { tag: '@both' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -84,19 +84,14 @@ test.describe('signed out', () => {
     }
   });
 
-  test('Discover welcomes guests and asks them to sign in', { tag: '@phone' }, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('Discover welcomes guests and asks them to sign in', async ({ page, expectAccessible }) => {
     await page.goto('/discover');
     await expect(page.getByRole('heading', { name: /welcome/i })).toBeVisible();
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
     await expectAccessible();
   });
 
-  test('the header’s Sign In link leads back to the same page', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the header’s Sign In link leads back to the same page', async ({ page }) => {
     const password = 'mango-season-42';
     const admin = await createOnboardedUser({
       isAdmin: true,
@@ -124,7 +119,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('the landing page links to an explanation of what others see', { tag: '@phone' }, async ({
+  test('the landing page links to an explanation of what others see', async ({
     page,
     expectAccessible,
   }) => {
@@ -183,7 +178,7 @@ test.describe('signed in', () => {
   ];
   const BOTTOM_BAR = ['Discover', 'Groups', 'Players', 'Sports', 'Messages'];
 
-  test('the menus have their entries in order and mark the current one', async ({
+  test('the menus have their entries in order and mark the current one', { tag: '@both' }, async ({
     page,
     signInAs,
     isMobile,
@@ -200,9 +195,11 @@ test.describe('signed in', () => {
     );
   });
 
-  test('the avatar menu has the entries that do not fit into a phone’s bottom bar', {
-    tag: '@phone',
-  }, async ({ page, signInAs, expectAccessible }) => {
+  test('the avatar menu has the entries that do not fit into a phone’s bottom bar', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
     const admin = await createOnboardedUser({ name: 'Ayesha Khan', isAdmin: true });
     await signInAs(admin.id);
     await page.goto('/');
@@ -246,7 +243,10 @@ test.describe('signed in', () => {
     );
   });
 
-  test('the avatar menu shows name and e-mail and signs out', async ({ page, signInAs }) => {
+  test('the avatar menu shows name and e-mail and signs out', { tag: '@both' }, async ({
+    page,
+    signInAs,
+  }) => {
     const user = await createOnboardedUser({ name: 'Ayesha Khan' });
     await signInAs(user.id);
     await page.goto('/');
@@ -261,7 +261,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Please sign in to discover players')).toBeVisible();
   });
 
-  test('unknown paths show the 404 page inside the app shell', { tag: '@phone' }, async ({
+  test('unknown paths show the 404 page inside the app shell', async ({
     page,
     signInAs,
     expectAccessible,

@@ -13,7 +13,7 @@ import { coveredByFoot, hiddenAction } from './pages/sheets';
 
 const moreOptions = (form: Locator) => form.getByRole('button', { name: 'More options' });
 
-test('the options open with an error inside them, and by keyboard', async ({
+test('the options open with an error inside them, and by keyboard', { tag: '@both' }, async ({
   page,
   signInAs,
   expectAccessible,
@@ -41,10 +41,7 @@ test('the options open with an error inside them, and by keyboard', async ({
   await expect.poll(() => coveredByFoot(most)).toBe(0);
 });
 
-test('an error goes when its field is right, and not before', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('an error goes when its field is right, and not before', async ({ page, signInAs }) => {
   await signInAs((await createOnboardedUser()).id);
   await page.goto('/groups');
   const form = await openDialog(page, 'Create Group', 'Create New Group');
@@ -62,7 +59,7 @@ test('an error goes when its field is right, and not before', { tag: '@phone' },
   await expect(sport).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the days offered are those of the group’s place', { tag: '@phone' }, async ({
+test('the days offered are those of the group’s place', async ({
   page,
   context,
   baseURL,
@@ -155,9 +152,10 @@ async function forEachSheet(
 const DOUBLED = '@media (max-width: 320px) { html { font-size: 200% !important } }';
 
 for (const part of Array(PARTS).keys()) {
-  test(`every sheet with a form shows its action without scrolling (${part + 1} of ${PARTS})`, {
-    tag: '@phone',
-  }, async ({ page, signInAs }) => {
+  test(`every sheet with a form shows its action without scrolling (${part + 1} of ${PARTS})`, async ({
+    page,
+    signInAs,
+  }) => {
     const me = await createOnboardedUser({ passwordHash: null });
     await signInAs(me.id);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,9 +11,9 @@ import { untilLive } from './pages/live';
 import { toast } from './pages/people';
 import { openBeforeScripts } from './pages/slow-line';
 
-test('a registration submitted before scripts load is completed once they have', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a registration submitted before scripts load is completed once they have', async ({
+  page,
+}) => {
   const email = `ali.${uniqueText()}@example.com`;
   const scriptsArrive = await openBeforeScripts(page, '/register');
   await page.getByLabel('Name').fill('Ali Raza');
@@ -40,10 +40,7 @@ test('a refused form keeps what was typed before scripts loaded', {
   await expect(page.getByText('Name is required')).toBeHidden();
 });
 
-test('a search submitted before scripts load is answered', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a search submitted before scripts load is answered', async ({ page, signInAs }) => {
   const word = uniqueText();
   const me = await createOnboardedUser();
   await createGroup({ name: `Fajr ${word}` });
@@ -92,9 +89,7 @@ test('all settings chosen before scripts load are saved', {
   await expect(page.getByRole('switch', { name: 'Pause my profile' })).toBeChecked();
 });
 
-test('a picture chosen before scripts load becomes the photo', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a picture chosen before scripts load becomes the photo', async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
   await signInAs(me.id);
   const buffer = await sharp({
@@ -110,9 +105,10 @@ test('a picture chosen before scripts load becomes the photo', {
   expect(await db.upload.count({ where: { ownerId: me.id } })).toBe(1);
 });
 
-test('a group’s page invites guests from the first paint, and lets members ask', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a group’s page invites guests from the first paint, and lets members ask', async ({
+  page,
+  signInAs,
+}) => {
   const group = await createGroup({ name: `Fajr ${uniqueText()}` });
   await openBeforeScripts(page, `/group/${group.id}`);
   const invitation = page.getByRole('link', { name: 'Sign in to join', includeHidden: true });
@@ -123,9 +119,7 @@ test('a group’s page invites guests from the first paint, and lets members ask
   await expect(invitation).toHaveCount(0);
 });
 
-test('an invite is rendered with the page, so that nothing shifts', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('an invite is rendered with the page, so that nothing shifts', async ({ page, signInAs }) => {
   const me = await createOnboardedUser();
   const group = await createGroup();
   await createInvite(group.id, group.creatorId, me.id);
@@ -139,9 +133,10 @@ test('an invite is rendered with the page, so that nothing shifts', {
   await expect(accept).toBeHidden();
 });
 
-test('the sections of the Connections tab appear together, without layout shift', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('the sections of the Connections tab appear together, without layout shift', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   await signInAs(me.id);
   let answer = () => {};
@@ -169,9 +164,10 @@ test('the sections of the Connections tab appear together, without layout shift'
   expect(asked.filter((url) => url.includes('box=received'))).toHaveLength(1);
 });
 
-test('a press that takes longer than a second shows that it is under way', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a press that takes longer than a second shows that it is under way', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   const other = await createOnboardedUser();
   await createFriendRequest(other.id, me.id);
@@ -195,9 +191,10 @@ test('a press that takes longer than a second shows that it is under way', {
   );
 });
 
-test('a link answers at once with the frame of the next screen, and Back finds the same place', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a link answers at once with the frame of the next screen, and Back finds the same place', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   await signInAs(me.id);
   await page.goto('/sports');
@@ -227,9 +224,10 @@ test('a link answers at once with the frame of the next screen, and Back finds t
   await expect.poll(scrolled).toBe(300);
 });
 
-test('a button pressed before scripts load looks busy, and acts once when they have', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a button pressed before scripts load looks busy, and acts once when they have', async ({
+  page,
+  signInAs,
+}) => {
   const player = await createOnboardedUser();
   const game = await createGame({ isPublic: true });
   await signInAs(player.id);
@@ -249,9 +247,7 @@ test('a button pressed before scripts load looks busy, and acts once when they h
   expect(sent).toBe(1);
 });
 
-test('menus pressed before scripts load are open when they have', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('menus pressed before scripts load are open when they have', async ({ page, signInAs }) => {
   const creator = await createOnboardedUser();
   const group = await createGroup({ creatorId: creator.id });
   const other = await createOnboardedUser();

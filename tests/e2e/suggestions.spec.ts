@@ -6,9 +6,11 @@ import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, somewhere, toast } from './pages/people';
 
-test('suggestions give a reason, mark the first three as Top Match and offer to connect', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('suggestions give a reason, mark the first three as Top Match and offer to connect', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at, play: [{ name: 'Tennis' }, { name: 'Cricket' }] });
   const near = (name: string, km: number, extra: 'Cricket' | null = null) =>
@@ -55,10 +57,7 @@ test('suggestions give a reason, mark the first three as Top Match and offer to 
   await expect(page.getByRole('button', { name: 'Connect with Both Sports' })).toBeVisible();
 });
 
-test('without suggestions the page links to the profile', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('without suggestions the page links to the profile', async ({ page, signInAs }) => {
   const me = await createOnboardedUser({ at: somewhere(), play: [] });
   await signInAs(me.id);
   await page.goto('/suggestions');
@@ -67,9 +66,11 @@ test('without suggestions the page links to the profile', { tag: '@phone' }, asy
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a sport’s page lists groups, people, venues and coaches, and says when there are none', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a sport’s page lists groups, people, venues and coaches, and says when there are none', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at });
   await page.goto(`/sport/${sportId('Rugby')}`);
@@ -140,9 +141,10 @@ test('a sport’s page lists groups, people, venues and coaches, and says when t
   await expect(page).toHaveURL(/\/discover$/);
 });
 
-test('a sport’s page counts no cards from beyond its radius, and leads there and back', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a sport’s page counts no cards from beyond its radius, and leads there and back', async ({
+  page,
+  signInAs,
+}) => {
   const at = somewhere();
   const me = await createOnboardedUser({ at });
   await createGroup({ sport: 'Rugby', name: 'Distant Ruckers', at: pointAway(at, 90) });

@@ -6,9 +6,11 @@ import { expect, test } from './fixtures';
 import { pressUntil } from './pages/live';
 import { toast } from './pages/people';
 
-test('an organiser makes two even teams, keeps two players together, and shares the teams', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('an organiser makes two even teams, keeps two players together, and shares the teams', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const word = uniqueText(5);
   const [ali, sara, omar] = await Promise.all(
     ['Ali', 'Sara', 'Omar'].map((name) => createOnboardedUser({ name: `${name} ${word}` })),

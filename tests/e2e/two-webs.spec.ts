@@ -11,9 +11,7 @@ if (ways.length === 1) console.warn('redis-server is not installed: Redis is not
 
 // Without a browser: the built product as several processes behind a balancer without affinity, on a database of its own.
 for (const way of ways) {
-  test(`two web processes and two sidecars over ${way} lose nothing when one of each is killed`, {
-    tag: '@desktop',
-  }, async () => {
+  test(`two web processes and two sidecars over ${way} lose nothing when one of each is killed`, async () => {
     const result = await runChaos({
       groups: 2,
       membersEach: 4,

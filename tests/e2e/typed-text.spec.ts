@@ -72,9 +72,10 @@ async function createForms(me: { id: number }): Promise<FormCase[]> {
   ];
 }
 
-test('a session that ends while somebody types leads to sign-in, and the text waits', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a session that ends while somebody types leads to sign-in, and the text waits', async ({
+  page,
+  signInAs,
+}) => {
   const user = await createOnboardedUser();
   for (const { path, open, field, fill, send } of await createForms(user)) {
     await signInAs(user.id);
@@ -93,9 +94,10 @@ test('a session that ends while somebody types leads to sign-in, and the text wa
   }
 });
 
-test('a page that is loaded anew, as for another language, keeps what was typed', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a page that is loaded anew, as for another language, keeps what was typed', async ({
+  page,
+  signInAs,
+}) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   await page.goto('/groups');

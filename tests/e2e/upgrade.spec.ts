@@ -30,9 +30,10 @@ async function openFromEarlier(page: Page, path: string): Promise<string> {
   return release;
 }
 
-test('a page of an earlier release is replaced at its next navigation, not while somebody writes', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a page of an earlier release is replaced at its next navigation, not while somebody writes', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   await signInAs(me.id);
   const release = await openFromEarlier(page, '/profile?tab=settings');
@@ -70,9 +71,10 @@ test('a page of an earlier release is replaced at its next navigation, not while
   expect(documents).toEqual(['/groups']);
 });
 
-test('a page of an earlier release is replaced by the next refresh when nobody writes', {
-  tag: '@phone',
-}, async ({ page, signInAs }) => {
+test('a page of an earlier release is replaced by the next refresh when nobody writes', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   await signInAs(me.id);
   const release = await openFromEarlier(page, '/profile?tab=settings');

@@ -65,9 +65,11 @@ async function narrow(page: Page, kilobytesPerSecond: number): Promise<void> {
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Upload progress' });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel the upload' });
 
-test('a photo of 12 megapixels leaves light, upright and without its place, and can be stopped', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a photo of 12 megapixels leaves light, upright and without its place, and can be stopped', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser();
   const photo = await phonePhoto();
   expect(photo.buffer.byteLength).toBeGreaterThan(1_000 * KILOBYTE);
@@ -135,9 +137,11 @@ test('a browser that writes no WebP sends JPEG, and what is transparent as PNG',
   await expect.poll(() => sentPicture(page)).toMatchObject({ name: 'logo.png', type: 'image/png' });
 });
 
-test('a picture of a chat that broke off is sent by another try, without choosing it again', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a picture of a chat that broke off is sent by another try, without choosing it again', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
   await watchSent(page);

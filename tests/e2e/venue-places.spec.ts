@@ -6,9 +6,11 @@ import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { confirmPlace, openAsMember } from './pages/venues';
 
-test('a venue added with only an address is listed at an approximate point, with its hours', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a venue added with only an address is listed at an approximate point, with its hours', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const { id } = await createOnboardedUser(GULBERG);
   await signInAs(id);
   await openAsMember(page, '/venues');

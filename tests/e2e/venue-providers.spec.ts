@@ -90,7 +90,7 @@ test.describe('Google’s script', () => {
     expectedConsole: [/Failed to load Google Maps script|Google Maps JavaScript API error/],
   });
 
-  test('that does not load is reported, with what to do', { tag: '@phone' }, async ({ page }) => {
+  test('that does not load is reported, with what to do', async ({ page }) => {
     await useMap(page, { provider: 'google', googleKey: 'key-of-a-test' });
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     await openMap(page, '/venues');
@@ -163,9 +163,10 @@ async function useRecaptcha(page: Page, failure: 'error' | 'silence') {
 }
 
 test.describe('reCAPTCHA', () => {
-  test('loads, is solved, expires and resets after a refusal, and the form keeps its input', {
-    tag: '@phone',
-  }, async ({ page, signInAs }) => {
+  test('loads, is solved, expires and resets after a refusal, and the form keeps its input', async ({
+    page,
+    signInAs,
+  }) => {
     const { id } = await createOnboardedUser();
     await signInAs(id);
     const google = await useRecaptcha(page, 'error');

@@ -54,9 +54,11 @@ const colorsOf = (page: Page) =>
     return colors.size;
   });
 
-test('the operator’s file shows streets, and nothing is asked of anybody else', {
-  tag: '@phone',
-}, async ({ page, request, expectAccessible }) => {
+test('the operator’s file shows streets, and nothing is asked of anybody else', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const { url, stop } = await startWithMap();
   try {
     await expect(async () => {
@@ -88,7 +90,7 @@ test('the operator’s file shows streets, and nothing is asked of anybody else'
   }
 });
 
-test('pages of a venue and of a game there show a map that is kept', { tag: '@phone' }, async ({
+test('pages of a venue and of a game there show a map that is kept', async ({
   page,
   expectAccessible,
 }) => {

@@ -102,7 +102,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   expect((await page.request.get(`/venue/${id}`)).status()).toBe(404);
 });
 
-test('the URL keeps the filters, and a guest can use the list', { tag: '@phone' }, async ({
+test('the URL keeps the filters, and a guest can use the list', async ({
   page,
   expectAccessible,
 }) => {
@@ -120,7 +120,7 @@ test('the URL keeps the filters, and a guest can use the list', { tag: '@phone' 
   await expect(page).toHaveURL('/venues');
 });
 
-test('a venue’s page has structured data, and guests get no actions', { tag: '@phone' }, async ({
+test('a venue’s page has structured data, and guests get no actions', async ({
   page,
   expectAccessible,
 }) => {
@@ -156,7 +156,7 @@ test('a venue’s page has structured data, and guests get no actions', { tag: '
   await expect(page.getByText('Venue not found')).toBeVisible();
 });
 
-test('form errors are shown at their fields, and other input is kept', { tag: '@phone' }, async ({
+test('form errors are shown at their fields, and other input is kept', async ({
   page,
   signInAs,
 }) => {
@@ -212,7 +212,7 @@ test('form errors are shown at their fields, and other input is kept', { tag: '@
   expect(await db.venue.count({ where: { name, images: { some: {} } } })).toBe(1);
 });
 
-test('a suggested correction reaches the owner, who applies it', { tag: '@phone' }, async ({
+test('a suggested correction reaches the owner, who applies it', async ({
   page,
   signInAs,
   expectAccessible,
@@ -277,7 +277,7 @@ test('an admin merges two listings, and the old URL redirects to the remaining o
   await expect(page.getByText('5.0').first()).toBeVisible();
 });
 
-test('map code is loaded only when a map is opened', { tag: '@phone' }, async ({ page }) => {
+test('map code is loaded only when a map is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());

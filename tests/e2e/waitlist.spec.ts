@@ -6,9 +6,11 @@ import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { expectLive, toast } from './pages/people';
 
-test('somebody waiting with a guest sees the rule and can come alone in one tap', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('somebody waiting with a guest sees the rule and can come alone in one tap', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser();
   const player = await createOnboardedUser();
   const game = await createGame({ maxPlayers: 2, guestsMax: 2, audience: 'all' });
@@ -32,7 +34,7 @@ test('somebody waiting with a guest sees the rule and can come alone in one tap'
   await expect(page.getByText('Joined!')).toBeVisible();
 });
 
-test('somebody in line takes the seat that is offered to them', { tag: '@phone' }, async ({
+test('somebody in line takes the seat that is offered to them', async ({
   page,
   signInAs,
   expectAccessible,
@@ -58,9 +60,11 @@ test('somebody in line takes the seat that is offered to them', { tag: '@phone' 
   await expect(page.getByText('Joined!')).toBeVisible();
 });
 
-test('a game for another level says so in advance, and links to setting the level', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a game for another level says so in advance, and links to setting the level', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const me = await createOnboardedUser({ play: [] });
   const game = await createGame({ skillMin: 'advanced' });
   await signInAs(me.id);

@@ -18,10 +18,7 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
   return weight;
 }
 
-test('Discover stays small for a phone on a slow connection', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}) => {
+test('Discover stays small for a phone on a slow connection', async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
   await signInAs(user.id);
   const weight = await scriptWeightKb(page, '/');
@@ -29,7 +26,7 @@ test('Discover stays small for a phone on a slow connection', { tag: '@phone' },
   expect(weight).toBeLessThanOrEqual(235);
 });
 
-test('a member’s page brings one small font and one small stylesheet', { tag: '@phone' }, async ({
+test('a member’s page brings one small font and one small stylesheet', async ({
   page,
   signInAs,
 }) => {

@@ -3,9 +3,11 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { somewhere } from './pages/people';
 
-test('a woman who keeps to women is gone for men, and named by her first name in a shared group', {
-  tag: '@phone',
-}, async ({ page, signInAs, expectAccessible }) => {
+test('a woman who keeps to women is gone for men, and named by her first name in a shared group', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
   const at = somewhere();
   const sara = await createOnboardedUser({ at, name: 'Sara Khan', gender: 'female' });
   const hina = await createOnboardedUser({ at, name: 'Hina Shah', gender: 'female' });
