@@ -9,11 +9,10 @@ export interface Actor {
   readonly userId: number;
   /** Read with the session on each call, never from a token. Outside local mode only true after two-step sign-in. */
   readonly isAdmin: boolean;
-  /** SHA-256 of the session token. Identifies the session but cannot open it. */
   readonly sessionId: string;
 }
 
-/** Only for lib/platform/auth/session-store, the system jobs of the worker and test factories. */
+/** For lib/platform/auth/session-store, the system jobs of the worker and test factories. */
 export function mintActor(facts: { userId: number; isAdmin: boolean; sessionId: string }): Actor {
   // The brand exists only in the type system, so this is the only place that needs a cast.
   return Object.freeze({ ...facts }) as Actor;

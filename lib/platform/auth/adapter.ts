@@ -70,7 +70,6 @@ function peopleOf(attempt: SignInAttempt) {
       if (!row) throw new Error('the account could not be made');
       return toAdapterUser(row);
     },
-    /** next-auth calls this only when a link has proven the address. */
     updateUser: async (user: Pick<AdapterUser, 'id'>) => proven(Number(user.id), attempt),
     linkAccount: async (account: {
       userId: string;
@@ -120,7 +119,8 @@ function sessionsOf(attempt: SignInAttempt) {
 }
 
 const signInLinks = (attempt: SignInAttempt) => ({
-  // sendSignInLink writes this together with the letter; next-auth would do both in parallel, outside a transaction.
+  // sendSignInLink writes this in the transaction that queues the email; next-auth would do both in parallel, outside a
+  // transaction.
   createVerificationToken: async (link: { identifier: string; token: string; expires: Date }) =>
     link,
   /** `token` arrives already hashed with the secret. */

@@ -22,14 +22,14 @@ export async function insertAddressLink(
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'purpose'])
-        // As the unique index has it.
+        // Matches the partial unique index.
         .where('purpose', '<>', sql.lit('undo'))
         .doUpdateSet({ tokenHash, email, expiresAt, createdAt: now }),
     )
     .execute();
 }
 
-/** The link while it is valid. Reading does not use it up. */
+/** Reading a valid link does not use it up. */
 export function findAddressLink(tokenHash: string) {
   return db.addressLink.findFirst({
     where: { tokenHash, expiresAt: { gt: new Date() } },
@@ -39,7 +39,6 @@ export function findAddressLink(tokenHash: string) {
 
 export type AddressLinkRow = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>;
 
-/** The new address that the person asked for and has not confirmed yet. */
 export async function findPendingAddress(userId: number): Promise<string | null> {
   const row = await db.addressLink.findFirst({
     where: { userId, purpose: 'change', expiresAt: { gt: new Date() } },
@@ -48,7 +47,7 @@ export async function findPendingAddress(userId: number): Promise<string | null>
   return row?.email ?? null;
 }
 
-/** Deletes the link, so that of two simultaneous presses only one counts. */
+/** Deletes the link, so that of two simultaneous clicks only one counts. */
 export async function takeAddressLink(
   tokenHash: string,
   { purposes, userId }: { purposes: AddressLinkPurpose[]; userId?: number },
@@ -114,7 +113,7 @@ export async function updateAddress(userId: number, email: string, tx: Tx): Prom
   });
 }
 
-/** E-mails to an address that the person leaves stay theirs, and are erased with the account. */
+/** E-mails to an address that the person gives up stay theirs, and are erased with the account. */
 export async function updateMailAbout(email: string, userId: number, tx: Tx): Promise<void> {
   await tx.outboxMail.updateMany({
     where: { to: email, aboutUserId: null },
@@ -123,7 +122,7 @@ export async function updateMailAbout(email: string, userId: number, tx: Tx): Pr
 }
 
 /**
- * Removes what somebody may have added after taking over the account at `since`: the password, other ways to sign in, and
+ * Removes what an intruder may have added after taking over the account at `since`: the password, other ways to sign in, and
  * undo links to their addresses.
  */
 export async function deleteSignInMethodsSince(userId: number, since: Date, tx: Tx): Promise<void> {

@@ -24,7 +24,7 @@ export function hashAddressToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Creates a link for a letter. It leads to a page with a button, because mail scanners open links but press nothing. */
+/** Creates a link for an email. It leads to a page with a button, because mail scanners open links but click nothing. */
 export async function makeAddressLink(
   link: { userId: number; purpose: AddressLinkPurpose; email: string },
   tx: Tx,

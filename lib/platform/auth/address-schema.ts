@@ -8,17 +8,15 @@ export const changeAddressSchema = z.object({ email: emailSchema, password: ownP
 
 const BROKEN_LINK = says(texts, 'linkIncomplete');
 
-/** The secret in a mailed link. */
 export const addressTokenSchema = z.string(BROKEN_LINK).regex(/^[\w-]{43}$/, BROKEN_LINK);
 export const addressLinkSchema = z.object({ token: addressTokenSchema });
 
-/** The person's own address. */
 export const addressSchema = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
-  /** Requested, and waiting until the link in its letter is followed. */
+  /** Requested, pending until its link is opened. */
   wishedEmail: z.string().nullable(),
-  /** What to ask for before the address changes. */
+  /** The proof that a change of address requires. */
   proof: proofSchema,
 });
 

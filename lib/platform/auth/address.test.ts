@@ -33,7 +33,7 @@ const createConfirmed = () => createSignedIn({ passwordHash });
 
 const lettersTo = (to: string) => db.outboxMail.findMany({ where: { to }, orderBy: { id: 'asc' } });
 
-/** The secret of the link in the latest letter to this address. */
+/** The secret of the link in the latest email to this address. */
 const tokenSentTo = async (to: string) => (await linkMailedTo(to)).searchParams.get('token') ?? '';
 
 const confirm = (cookie: string, token: string) =>
@@ -260,7 +260,6 @@ describe('somebody whose e-mail is not confirmed', () => {
 });
 
 describe('a change of e-mail address', () => {
-  /** Requested and confirmed. */
   async function move(person: Awaited<ReturnType<typeof createConfirmed>>, email = newEmail()) {
     expect((await change(person.cookie, email)).status).toBe(204);
     expect((await confirm(person.cookie, await tokenSentTo(email))).status).toBe(200);

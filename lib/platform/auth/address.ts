@@ -49,16 +49,16 @@ import { routes } from '@/lib/routes';
 
 const LINK_EXPIRED = say(texts, 'linkUsed');
 
-/** The refusal wherever something needs a confirmed address. */
+/** The error wherever a confirmed address is required. */
 export const CONFIRM_FIRST = say(texts, 'confirmFirst');
 
-/** Whether a person still has to confirm the address. Never where the site cannot send mail. */
+/** False where the site cannot send mail. */
 export function mustConfirm(isConfirmed: boolean): boolean {
   return !isConfirmed && canSendMail();
 }
 
 /**
- * Guards the person's own words in a request to somebody: asking is free, but adding words needs a confirmed address.
+ * Guards the person's own words in a request: sending one is free, but adding words needs a confirmed address.
  * @throws AppError forbidden
  */
 export async function requireConfirmedFor(
@@ -87,7 +87,7 @@ export async function readAddress(actor: Actor): Promise<AddressDto> {
   return { email, isConfirmed, wishedEmail, proof: await requiredProof(actor) };
 }
 
-/** Sends the confirmation letter, the only letter that goes to an unconfirmed address. */
+/** The confirmation email is the only one that goes to an unconfirmed address. */
 export async function sendConfirmation(
   { userId, email, language }: { userId: number; email: string; language: string | null },
   tx: Tx,
@@ -111,9 +111,9 @@ export async function sendConfirmationAgain({ userId }: Actor): Promise<void> {
 }
 
 /**
- * Requests a change of address: a letter goes to the new one, and the account moves when its link is followed. If the new
- * address belongs to a confirmed account, its owner is told of the attempt. The answer is always the same, so that it does
- * not reveal who has an account.
+ * Requests a change of address: an email goes to the new one, and the account moves when its link is followed. If the new
+ * address belongs to a confirmed account, its owner is notified of the attempt. The response is always the same, so that it
+ * does not reveal who has an account.
  * @throws AppError invalid (password, the same address), forbidden (no password and signed in long ago), rate_limited
  */
 export async function changeAddress(
@@ -130,7 +130,7 @@ export async function changeAddress(
     // A link is created in every case, so that the pending address looks the same too.
     const link = await makeAddressLink({ userId: actor.userId, purpose: 'change', email }, tx);
     const owner = await findIdentityByEmail(email, tx);
-    // An unconfirmed address may be anybody's: it gets only the confirmation letter.
+    // An unconfirmed address may be anybody's: it gets only the confirmation email.
     if (owner && !owner.emailVerifiedAt) return;
     const letter = owner
       ? addressTakenMail(email, { signIn: signInUrl() }, languageOf(owner.language))
@@ -141,14 +141,14 @@ export async function changeAddress(
   });
 }
 
-/** What a link's page shows; null when the link is no longer valid. */
+/** Null when the link is no longer valid. */
 export function readAddressLink(token: string): Promise<AddressLinkRow | null> {
   return findAddressLink(hashAddressToken(token));
 }
 
 /**
  * Follows a link to confirm the current address or a new one. Only the signed-in account may do this: people register with
- * other people's addresses and mistype their new one, and the reader of that mailbox must not decide in either case.
+ * other people's addresses and mistype their new one, and the owner of that mailbox must not decide in either case.
  * @throws AppError conflict (the link is no longer valid, the address was taken meanwhile)
  */
 export async function confirmAddress(actor: Actor, token: string): Promise<AddressConfirmedDto> {
@@ -181,7 +181,7 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
   }
 }
 
-/** An unconfirmed address may be anybody's: it is not told, and gets no undo link. */
+/** An unconfirmed address may be anybody's: it gets neither a notice nor an undo link. */
 async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
   const before = await lockAddress(userId, tx);
   if (!before) throw noSuchUser();
@@ -197,8 +197,8 @@ async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
 }
 
 /**
- * Goes back to the previous address. The person may have lost the account to somebody else, so everything that stands for
- * them ends, and the password and everything added since is removed. A link to the old address signs them in.
+ * Goes back to the previous address. The person may have lost the account to an intruder, so all sessions, devices and links
+ * end, and the password and everything added since is removed. A link to the old address signs them in.
  * @throws AppError conflict (the link is no longer valid)
  */
 export async function restoreAddress(token: string): Promise<AddressConfirmedDto> {

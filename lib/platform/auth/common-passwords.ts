@@ -16,7 +16,7 @@ async function read(): Promise<Buffer> {
   return Buffer.from(`\n${long.join('\n')}\n`);
 }
 
-/** Whether the password, in any case, is on the list of the most used ones. A lookup takes about a millisecond. */
+/** Compares without regard to case. A lookup takes about a millisecond. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   lines ??= read().catch((error: unknown) => {
     lines = undefined;

@@ -32,13 +32,11 @@ export async function confirmPerson(
   }
 }
 
-/** What `confirmPerson` will require of this session. */
 export async function requiredProof(actor: Actor): Promise<Proof> {
   if (await maySkipPassword(actor)) return 'none';
   return (await findPasswordHash(actor.userId)) === null ? 'sign-in' : 'password';
 }
 
-/** Whether this session may make the change without the password. */
 export async function maySkipPassword(actor: Actor): Promise<boolean> {
   const start = await findSessionStart(actor.sessionId);
   if (!start) return false;

@@ -18,7 +18,7 @@ export const SAMPLE_PEOPLE = [
   { email: 'newcomer@example.test', role: 'newcomer' },
 ] as const;
 
-/** Long enough for somebody who reads mail only at weekends; another letter is one press away. */
+/** Long enough for people who read mail only at weekends; another email is one click away. */
 export const CONFIRM_LINK_DAYS = 7;
 export const CHANGE_LINK_HOURS = 24;
 /** How long the owner of the old address can undo the change. */

@@ -50,12 +50,11 @@ export function knownDeviceId(cookie: string | null, email: string): string | nu
   return entry ? createHash('sha256').update(entry).digest('hex').slice(0, 32) : null;
 }
 
-/** The device cookie of a `Cookie` header, or null. */
 export function readDeviceCookie(cookieHeader: string | null): string | null {
   return parseCookies(cookieHeader)[deviceCookieName()] ?? null;
 }
 
-/** The Set-Cookie value after `email` has signed in here. */
+/** The Set-Cookie value after `email` has signed in. */
 export function deviceCookie(known: string | null, email: string): string {
   return serializeCookie(deviceCookieName(), rememberDevice(known, email), {
     path: '/',
@@ -64,7 +63,6 @@ export function deviceCookie(known: string | null, email: string): string {
   });
 }
 
-/** The cookie's next value after `email` has signed in here. */
 export function rememberDevice(cookie: string | null, email: string): string {
   const others = entriesOf(cookie).filter((entry) => !isFor(entry, email));
   const nonce = randomBytes(16).toString('hex');

@@ -8,14 +8,13 @@ import { cutSockets } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteExportFile } from '@/lib/platform/storage/export-files';
 
-/** What people are told about, in the words of Settings. */
+/** The words of Settings for what was ended. */
 type EndedKind = 'sessions' | 'devices' | 'calendar' | 'new-email' | 'export';
 
 export interface EndedAccess {
   userId: number;
   sessionIds: string[];
   kinds: EndedKind[];
-  /** Exports that nobody can download any more. */
   files: string[];
 }
 
@@ -65,7 +64,7 @@ export async function endAccess(
     .where('userId', '=', userId)
     .returning('fileName')
     .execute();
-  // Not those of requests that still run, such as this one.
+  // Keys of requests that still run, such as this one, stay.
   await tx.idempotencyKey.deleteMany({ where: { userId, status: { not: null } } });
   await tx.passkeyChallenge.deleteMany({ where: { userId } });
   await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: null } });
@@ -85,7 +84,7 @@ export async function endAccess(
   };
 }
 
-/** After the commit: closes live connections, removes files and notes for the person what was ended. */
+/** After the commit: closes live connections, removes files and notifies the person of what was ended. */
 export async function tellEndedAccess({
   userId,
   sessionIds,
@@ -93,7 +92,7 @@ export async function tellEndedAccess({
   files,
 }: EndedAccess): Promise<void> {
   await Promise.all(sessionIds.map((sid) => cutSockets(rooms.session(sid))));
-  // One that stays behind belongs to no export and is swept.
+  // A file that cannot be deleted belongs to no export and is swept later.
   await Promise.all(files.map((name) => deleteExportFile(name).catch(() => undefined)));
   if (kinds.length === 0) return;
   const detail = `access ended: ${kinds.join(' ')}`;

@@ -41,7 +41,6 @@ const createPerson = (other: Partial<GooglePerson> = {}): GooglePerson => ({
   ...other,
 });
 
-/** Presses the button, which is a plain form. */
 const press = () => callAuth('signin/google', 'callbackUrl=%2Fgroups', FORM);
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
 const cookiesFrom = (response: Response) =>
@@ -50,7 +49,7 @@ const cookiesFrom = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** The way there and back. `meanwhile` is what happens while the person is at Google. */
+/** `meanwhile` runs while the person is at Google. */
 async function signIn(person: GooglePerson, meanwhile: () => void = () => undefined) {
   const there = await press();
   expect(there.status).toBe(303);

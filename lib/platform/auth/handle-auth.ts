@@ -32,10 +32,9 @@ import { canSendMail } from '@/lib/platform/mail/provider';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
 
-/** What a mailed link was for, beside signing in (`writeInviteLink`). */
+/** The purpose of a mailed link beside signing in (`writeInviteLink`). */
 export interface PressedLink {
   subjectId: number;
-  /** The account was made by this press. */
   isNewcomer: boolean;
 }
 
@@ -72,7 +71,7 @@ export async function handleAuth(
   }
 }
 
-/** The route wrapper records the refusals that it answers itself; a refused form is redirected instead. */
+/** The route wrapper records its own refusals; a refused form is redirected instead. */
 async function recordRateLimit(request: Request): Promise<void> {
   const [address, detail] = [clientAddress(request), callWithoutIds(request)];
   await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
@@ -119,13 +118,13 @@ async function answerCall(
 const newToken = (set: readonly string[]) =>
   set.map((each) => readSessionToken(each.split(';')[0])).find(Boolean);
 
-/** Whoever the answer signs in; null while the second step is missing. */
+/** Null while the second step is missing. */
 async function signedIn(set: readonly string[]): Promise<Actor | null> {
   const token = newToken(set);
   return token ? findActorByToken(token) : null;
 }
 
-/** A new session brings its person's language to this browser. */
+/** A new session sets the browser to its person's language. */
 async function ownLanguage(set: readonly string[]): Promise<string[]> {
   const token = newToken(set);
   return token ? languageCookies(token) : [];
@@ -136,19 +135,19 @@ const isJson = (request: Request) =>
 const isNotCsrf = (cookie: string) => !/^(__Host-)?next-auth\.csrf-token=/.test(cookie);
 
 /**
- * Somebody followed a sign-in link: a person, a mail scanner or another site's page. That alone signs nobody in; otherwise a
- * site could sign its visitors in as somebody else. The page asks for a press, which is a same-origin POST.
+ * A sign-in link was opened: by a person, a mail scanner or another site's page. That alone signs nobody in; otherwise a site
+ * could sign its visitors in as somebody else. The page has a button, whose click is a same-origin POST.
  */
 const isFollowedLink = ({ method }: Request, segments: string[]) =>
   method === 'GET' && segments.join('/') === 'callback/email';
 
-/** Somebody pressed Cancel at Google. To next-auth that is a failure. */
+/** Cancel at Google is a failure to next-auth. */
 const isDeclinedAtGoogle = ({ method, url }: Request, segments: string[]) =>
   method === 'GET' &&
   segments.join('/') === 'callback/google' &&
   new URL(url).searchParams.get('error') === 'access_denied';
 
-/** Only Google sends a browser back by an address; to the others next-auth answers 500. */
+/** Only Google redirects the browser to a callback by GET; next-auth responds with 500 to GETs of other providers. */
 const isStrayCallback = ({ method }: Request, [action, provider]: string[]) =>
   method === 'GET' && action === 'callback' && !(provider === 'google' && isGoogleConfigured());
 
@@ -195,7 +194,6 @@ function toAttempt(request: Request): SignInAttempt {
 const isPassword = ({ method, segments }: Pick<AuthCall, 'method' | 'segments'>) =>
   method === 'POST' && segments.join('/') === 'callback/credentials';
 
-/** The checks before next-auth sees the request. */
 async function guard(
   { method, segments, body }: AuthCall,
   { address, deviceCookie }: SignInAttempt,
@@ -213,8 +211,8 @@ async function guard(
   if (action === 'signin' && provider === 'email') {
     const { email } = magicLinkSchema.parse(parseInput(magicLinkSchema, body));
     await consumeRateLimit('magicLink', addressKey(address));
-    // Also limited per mailbox, whoever asks: nobody's mailbox may be flooded with links. A browser in which the owner has signed
-    // in counts apart, so that nobody else uses up theirs.
+    // Also limited per mailbox: nobody's mailbox may be flooded with links. A browser in which the owner has signed in is
+    // counted separately, so that strangers cannot use up the owner's share.
     const known = knownDeviceId(deviceCookie, email);
     await consumeRateLimit('magicLink', known ? `d${known}` : mailboxKey(email));
   }

@@ -3,7 +3,7 @@ import { on } from '@/lib/platform/db/kysely';
 import { languageCookie } from '@/lib/platform/language/choice';
 import { isOffered } from '@/lib/platform/language/languages';
 
-/** For a new session: the Set-Cookie value that brings the person's own language to this browser; none without a choice. */
+/** For a new session: the Set-Cookie value with the person's own language; none if they have not chosen one. */
 export async function languageCookies(token: string): Promise<string[]> {
   const row = await on()
     .selectFrom('sessions as s')

@@ -7,7 +7,7 @@ const findLive = prepared((kx, p: { sessionIds: string[] }) =>
     .select('s.sid'),
 );
 
-/** Which of these sessions are still valid. Asks again what the handshake asked, for sockets that connected long ago. */
+/** Repeats the checks of the handshake for sockets that connected long ago. */
 export async function findLiveSessionIds(sessionIds: string[]): Promise<Set<string>> {
   const rows = await findLive({ sessionIds });
   return new Set(rows.map(({ sid }) => sid));

@@ -1,7 +1,7 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * What people of this site think of first, and lists of passwords from elsewhere do not have: its name, cities, sports, cricketers,
+ * Words that guessers of this site's passwords try first and lists from elsewhere lack: its name, cities, sports, cricketers,
  * months, slogans, blessings and common names, as they are typed in Latin letters and in Urdu.
  */
 export const LOCAL_WORDS = [

@@ -28,7 +28,6 @@ const failures = limiterFor('signInFailures', 1, MEMORY_SECONDS);
 const turns = limiterFor('signInTurns', 1, PAIR.delaySecondsMax);
 
 export interface SignInSource {
-  /** Normalised by emailSchema. */
   email: string;
   address: string;
   /** From `knownDeviceId`. */
@@ -63,7 +62,7 @@ export async function takeSignInTurn(source: SignInSource): Promise<void> {
     const beyond = consumedPoints - bucket.free;
     const waitSeconds = beyond > 0 ? await takeTurn(key, delaySeconds(beyond, bucket)) : 0;
     if (waitSeconds === 0) continue;
-    // Pressing again too early is not a failed guess and must not lengthen the wait.
+    // Trying again too early is not a failed guess and must not lengthen the wait.
     await Promise.all(counted.map((each) => failures.reward(each)));
     throw new AppError('rate_limited', tooManyTries(waitSeconds), {
       retryAfterSeconds: waitSeconds,
@@ -79,7 +78,7 @@ export async function forgiveSignIn(source: SignInSource): Promise<void> {
   }
 }
 
-/** Also shown on the sign-in page for a form sent without scripts. */
+/** Also shown on the sign-in page after a form sent without scripts. */
 export function tooManyTries(seconds: number): Said {
   return say(texts, canSendMail() ? 'tooManyTriesOrLink' : 'tooManyTries', { seconds });
 }

@@ -18,7 +18,6 @@ export interface AuthCall {
   headers: Record<string, string>;
 }
 
-/** What next-auth would have sent. */
 export class AuthAnswer {
   statusCode = 200;
   body: unknown = undefined;
@@ -56,7 +55,7 @@ const csrfCookieName = () => ownCookieName('next-auth.csrf-token');
 
 /**
  * Calls next-auth's handler for plain request and response objects. Its handler for route handlers needs Next's request scope
- * and does not let us change the answer.
+ * and does not let us change the response.
  */
 export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Promise<AuthAnswer> {
   const answer = new AuthAnswer();
@@ -108,7 +107,7 @@ function safeCookies(
   const safe = { ...cookies };
   const callback = safe[callbackCookieName()];
   if (callback !== undefined && !toReturnPath(callback)) delete safe[callbackCookieName()];
-  // A sign-in starts without a session: otherwise next-auth would link Google to whoever is signed in here and keep the old
+  // A sign-in starts without a session: otherwise next-auth would link Google to the person signed in here and keep the old
   // token.
   if (segments[0] === 'callback') delete safe[sessionCookieName()];
   return safe;

@@ -33,7 +33,6 @@ const googleAccount = (userId = ''): AdapterAccount => ({
   providerAccountId: uniqueText(),
 });
 
-/** What next-auth asks before it lets somebody in through Google. */
 function ask(email: string, emailVerified: boolean, account: Account, attempt = attemptOf()) {
   const user: User = { id: account.providerAccountId, email };
   const profile = { email, email_verified: emailVerified };

@@ -28,7 +28,6 @@ import { log } from '@/lib/platform/observability/log';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
 
-/** How long a person may take at Google. */
 const PROVIDER_ROUND_SECONDS = 900;
 
 /** next-auth's settings for one request. `attempt` carries facts into its callbacks and their outcome back. */

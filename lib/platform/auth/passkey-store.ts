@@ -47,7 +47,7 @@ export function findPasskeys(userId: number): Promise<PasskeyRow[]> {
   return db.passkey.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 }
 
-/** Of any person: the device names its key by itself. */
+/** Not limited to one person: in a sign-in the credential alone identifies the account. */
 export function findPasskeyByCredential(credentialId: string): Promise<PasskeyRow | null> {
   return db.passkey.findUnique({ where: { credentialId } });
 }

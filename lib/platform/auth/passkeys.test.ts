@@ -242,7 +242,7 @@ describe('signing in with only a passkey', () => {
 });
 
 describe('a passkey as the second step', () => {
-  /** The password was right; the code of the app is still to come. */
+  /** The password was right; the code is still missing. */
   async function takeFirstStep() {
     const person = await createKeyed();
     const { user } = person;

@@ -168,7 +168,7 @@ export async function removePasskey(actor: Actor, id: number, password?: string)
   await recordSecurityEvent({ event: 'authn_passkey_removed', userId: actor.userId });
 }
 
-/** For a sign-in by passkey alone. Reveals nothing about anybody: the device knows its own keys for this site. */
+/** For a sign-in by passkey alone. Reveals nothing about accounts: the device knows its own keys for this site. */
 export async function beginPasskeySignIn() {
   const options = await generateAuthenticationOptions({
     rpID: site().expectedRPID,
@@ -268,7 +268,7 @@ async function verify(
   }
 }
 
-/** The library throws a plain error for every invalid answer. */
+/** The library throws a plain error for every invalid response. */
 async function checked<T>(
   refusal: (cause?: unknown) => AppError,
   verification: () => Promise<T>,

@@ -93,7 +93,6 @@ describe('a list of breached passwords', () => {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   let server: Server | undefined;
 
-  /** Answers every range with these lines and records the requests. */
   async function listen(status: number, lines: string[]): Promise<string[]> {
     const asked: string[] = [];
     server = createServer((request, response) => {

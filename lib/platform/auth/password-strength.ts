@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env/server';
 import { type Said, say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
 
-/** 10^8: more than anybody can guess at a sign-in, and years on a core against argon2id. */
+/** 10^8: more than can be guessed at a sign-in, and years on a core against argon2id. */
 const GUESSES_LOG10_MIN = 8;
 /** Longer input can only make a password stronger, and takes hundreds of milliseconds to estimate. */
 const READ_LENGTH_MAX = 64;
@@ -29,12 +29,12 @@ const JOINTS = /[\s\-_.,;:+*/'"]+/gu;
 const NOT_ALPHANUMERIC = /[^\p{L}\p{M}\p{N}]+/gu;
 
 const SHORT_NUMBER = /^\p{N}{1,4}$/u;
-/** Words of this place and of the person. */
 const NEAR: unknown[] = ['local', 'userInputs'];
 
 /**
- * True for a phrase made of known parts alone, one of them near or repeated: 'pakistan zindabad 2026'. To zxcvbn a space costs as much as a hidden
- * letter, and any three parts a hundred million guesses; whoever guesses phrases tries the parts themselves.
+ * True for a phrase made of known parts alone, one of them near or repeated: 'pakistan zindabad 2026'. To zxcvbn a space costs
+ * as much as a hidden letter, and any three parts a hundred million guesses; an attacker who guesses phrases tries the parts
+ * themselves.
  */
 function isPhrase(joined: string, own: string[]): boolean {
   const sequence = checker?.check(joined, own).sequence ?? [];
@@ -52,7 +52,7 @@ function isPhrase(joined: string, own: string[]): boolean {
 }
 
 /**
- * Why this password may not be chosen, or null. Passwords that are common as they stand are on a list (`common-passwords`);
+ * The reason to refuse this password, or null.Passwords that are common as they stand are on a list (`common-passwords`);
  * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this place or the person. There are
  * no rules about kinds of characters. The schema checks the length.
  */
@@ -83,8 +83,8 @@ function wordsOf({ email, name, username }: Person): string[] {
   return [...whole, ...joined, ...parts].filter((word) => word.length > 1);
 }
 /**
- * Asks a list of breached passwords by k-anonymity: only the first five letters of the password's SHA-1 are sent.
- * False without such a service and when it does not answer, so that its failure locks nobody out.
+ * Queries a list of breached passwords by k-anonymity: only the first five characters of the password's SHA-1 are sent. False
+ * without such a service and when it does not respond, so that its failure locks nobody out.
  * @see https://haveibeenpwned.com/API/v3#PwnedPasswords
  */
 async function isBreached(password: string): Promise<boolean> {

@@ -21,7 +21,7 @@ async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The slot passes straight to the next in line, so that nobody overtakes.
+    // The slot passes straight to the next in the queue, so that nobody overtakes.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

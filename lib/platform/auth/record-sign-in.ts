@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/platform/jobs/queue';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
 /**
- * Records a successful sign-in. If the person has not used this browser before, they are told by bell and letter. Not at
+ * Records a successful sign-in. If the person has not used this browser before, a notification and an email say so. Not at
  * their very first sign-in, and not for the sample people, who all use one browser.
  */
 export async function recordSignIn(

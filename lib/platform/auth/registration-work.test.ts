@@ -7,7 +7,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As many as an address may register in an hour without work. */
 async function registerFreely(): Promise<void> {
   for (let count = 0; count < 20; count += 1) await payForRegistration(ADDRESS, undefined);
 }

@@ -71,7 +71,7 @@ export async function payForRegistration(
   }
 }
 
-/** Seats held for unproven addresses from one network, while a hold lasts; each further one costs a proof of work. */
+/** Holds for unproven addresses from one network, while a hold lasts; each further one costs a proof of work. */
 const HOLDS_FREE = 4;
 const HOLD_SECONDS = 1_800;
 
@@ -79,9 +79,8 @@ const holds = limiterFor('seat-holds', 1, HOLD_SECONDS);
 
 interface Payment {
   captchaToken: string | undefined;
-  /** The caller would rather do the work than go without a held seat. */
+  /** The caller prefers doing the work to going without a hold. */
   canWork: boolean;
-  /** A proof was given for the registration. */
   hasPaid: boolean;
 }
 
@@ -103,7 +102,7 @@ export async function payForHold(
     await takeProofOfWork(captchaToken, contextOf(1), say(texts, 'workFirst'));
     return true;
   } catch (error) {
-    // Nobody has registered: the next try counts.
+    // No account was created, so the next try does not count as a further one.
     await registrations.reward(key);
     throw error;
   }

@@ -20,8 +20,8 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
 /**
- * Creates an account. If the address has one already, its owner is told by mail instead. The caller gets the same answer in
- * both cases and the same expensive work is done, so registering does not reveal who has an account (docs/decisions/0001).
+ * Creates an account. If the address has one already, its owner is notified by email instead. The caller gets the same response
+ * in both cases and the same expensive work is done, so registering does not reveal who has an account (docs/decisions/0001).
  * @throws AppError invalid on `password` if it is easily guessed, on `captchaToken` where work is required
  */
 export async function registerPerson(
@@ -55,10 +55,10 @@ async function insertNew(identity: NewIdentity): Promise<boolean> {
 
 async function tellOwner(email: string): Promise<void> {
   const owner = await findIdentityByEmail(email);
-  // An unconfirmed address may be anybody's: it gets only the confirmation letter.
+  // An unconfirmed address may be anybody's: it gets only the confirmation email.
   if (!owner?.emailVerifiedAt || owner.isSample) return;
   const signIn = new URL(routes.signIn(), env.NEXTAUTH_URL).href;
-  // One letter an hour: registering repeatedly with somebody's address must not flood their mailbox.
+  // One email an hour: registering repeatedly with the same address must not flood its mailbox.
   const hour = Math.floor(Date.now() / 3_600_000);
   await getMailer().send({
     ...registrationAttemptMail(email, { signIn }, languageOf(owner.language)),

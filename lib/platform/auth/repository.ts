@@ -15,10 +15,9 @@ const identitySelect = {
   language: true,
 } as const;
 
-/** Only what signing in needs to know about a person. */
 export type IdentityRow = Prisma.UserGetPayload<{ select: typeof identitySelect }>;
 
-/** Deleted people are not found here: their rows exist only to keep messages together. */
+/** Deleted people are not found: their rows exist only to hold messages together. */
 export function findIdentityByEmail(email: string, tx: Tx = db): Promise<IdentityRow | null> {
   return tx.user.findFirst({ where: { email, deletedAt: null }, select: identitySelect });
 }
@@ -72,7 +71,7 @@ export interface NewIdentity {
   name: string | null;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
-  /** That in which the person registered. */
+  /** The language in which the person registered. */
   language: Language;
 }
 
@@ -109,7 +108,7 @@ export async function updateAddressProven(
     where: { id: userId },
     data: { emailVerifiedAt: new Date(), ...(passwordRemoved ? { passwordHash: null } : {}) },
   });
-  // Set up by whoever set that password, so it goes too.
+  // An intruder who set that password may also have set this up, so it goes too.
   if (passwordRemoved) {
     await tx.twoFactor.deleteMany({ where: { userId } });
     await tx.passkey.deleteMany({ where: { userId } });
@@ -124,14 +123,14 @@ export async function insertAccount(
   await tx.account.createMany({ data: [account], skipDuplicates: true });
 }
 
-/** A link that the owner of the address asked for, or somebody else for them. */
+/** A link that was requested in a sign-in form, by the owner of the address or by another person. */
 const ASKED_FOR = 'asked-for';
-/** A link that signs in, mailed because somebody entered the address in a form of a feature. */
+/** A link that signs in, mailed because the address was entered in a form of a feature. */
 const ON_BEHALF = 'invite';
-/** 'sign-in' is what the release before wrote, with an index that allows one for an address. */
+/** 'sign-in' is what earlier releases wrote, with an index that allows one per address. */
 const SIGNS_IN = [ASKED_FOR, ON_BEHALF, 'sign-in'];
 
-/** Beside the others of the address: anybody can ask, so a link replaces none. The rate limits bound how many there are. */
+/** Adds to the address's other links: anybody can request one, so none is replaced. The rate limits bound their number. */
 export async function insertSignInToken(
   token: { tokenHash: string; identifier: string; subjectId?: number; expiresAt: Date },
   tx: Tx,
@@ -149,8 +148,8 @@ export async function hasSignInToken(tokenHash: string, identifier: string): Pro
 }
 
 /**
- * Deletes a link, also an expired one. One that was asked for takes the others along while it is valid. All of the address are
- * locked first: of two that are used at once, the second is gone.
+ * Deletes a link, even an expired one. A valid link of the requested kind takes the address's others of that kind along. All of
+ * the address are locked first: when two are used at once, the second is gone.
  */
 export async function deleteSignInToken(
   tokenHash: string,

@@ -3,7 +3,7 @@ import { texts } from '@/lib/platform/auth/server-texts';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** Who speaks for the site. A person with such a name would be believed: 'send me your code'. */
+/** Names that speak for the site. A person with such a name would be believed: 'send me your code'. */
 const RESERVED = [
   'maidan',
   'admin',
@@ -25,10 +25,10 @@ const RESERVED = [
   'एडमिन',
 ];
 
-/** What somebody may put beside one of them, in one word: 'adminteam'. */
+/** Words that people join to one of them: 'adminteam'. */
 const BESIDES = ['team', 'staff', 'official', 'desk', 'help', 'the'];
 
-/** Signs that are neither seen as letters nor part of a name: a stretched Arabic line, trade marks. */
+/** Characters that are neither seen as letters nor part of a name: a stretched Arabic line, trade marks. */
 const BARE = /[\u0640™®©℠]/gu;
 
 /** Letters in boxes and circles, and small capitals, which neither Unicode's compatibility forms nor its look-alikes know. */
@@ -57,7 +57,7 @@ function plainLetter(letter: string): string {
   return String.fromCodePoint(LATIN_A + code - first);
 }
 
-/** How a word looks: the same for all spellings that an eye takes for one another (Unicode's confusables). */
+/** A canonical form: the same for all spellings that look alike (Unicode's confusables). */
 function looksOf(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -84,7 +84,7 @@ const ONE_WORD = new RegExp(
   'u',
 );
 
-/** True for a name that is, or has as a word, the site's own name or that of a role, in any look-alike. */
+/** True for a name that is, or contains as a word, the site's own name or that of a role, in any look-alike. */
 export function isReservedName(name: string): boolean {
   const bare = name
     .replace(BARE, '')

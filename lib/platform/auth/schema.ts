@@ -65,7 +65,7 @@ export const signInSchema = z.object({
 
 export const magicLinkSchema = z.object({ email: emailSchema });
 
-/** The answer to registering: the input, whether or not the address was free (docs/decisions/0001). */
+/** The response to a registration: the input, whether or not the address was free (docs/decisions/0001). */
 export const registeredSchema = z.object({ name: z.string(), email: z.string() });
 
 export type RegistrationInput = z.output<typeof registrationSchema>;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 
-/** '40 seconds', '2 minutes': rounded up, so that nobody is told to come back too early. */
+/** '40 seconds', '2 minutes': rounded up, so that people do not come back too early. */
 function wait(seconds: number, { plural }: Words): string {
   if (seconds < 60) return plural(seconds, { one: '1 second', other: `${seconds} seconds` });
   const minutes = Math.ceil(seconds / 60);
@@ -12,7 +12,6 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   pleaseSignIn: 'Please sign in.',
   pageNotFound: 'Page not found',
   userNotFound: 'User not found',
-  // Sign in
   wrongCredentials: 'That e-mail and password do not match.',
   linkOver: 'That sign-in link has expired or was used already. Ask for a new one.',
   validEmail: 'Please enter a valid e-mail address to get a sign-in link.',
@@ -33,13 +32,11 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   closedAccount: 'This account was closed by our moderators.',
   suspendedUntil: ({ until }: { until: string }, { date }) =>
     `This account is suspended until ${date(until, { dateStyle: 'long' })}.`,
-  // Sample people of local mode
   player: 'Player',
   groupCreator: 'Group creator',
   coach: 'Coach',
   admin: 'Admin',
   newcomer: 'Newcomer',
-  // Register
   workFirst:
     'Many people have just registered from your network, so your device has to do a little work first.',
   guessablePassword:
@@ -47,10 +44,8 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   ownWordsPassword: 'Please choose a password that is not your name, username or e-mail',
   breachedPassword: 'That password has appeared in a data breach. Please choose another',
   reservedName: 'That name belongs to this site. Please choose another.',
-  // Who you are, again
   signOutAndIn: 'Please sign out and in again, then try once more.',
   notYourPassword: 'That is not your password.',
-  // E-mail
   confirmFirst:
     'Please confirm your e-mail before you write to people you do not know here. Follow the link that we sent you.',
   linkUsed: 'That link no longer works. Each link works once, and a newer one replaces it.',
@@ -58,13 +53,11 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   sameEmail: 'That is your e-mail already.',
   emailTaken: 'That e-mail belongs to another account by now.',
   noLetters: 'This site cannot send e-mails at the moment.',
-  // Passkeys
   passkeyNotAdded: 'That passkey could not be added. Please try again.',
   passkeyNotAccepted: 'That passkey does not open an account here. Please sign in another way.',
   passkeyKnown: 'That passkey has been added already.',
   tooManyPasskeys: ({ max }: { max: number }) => `You can have ${max} passkeys. Remove one first.`,
   passkeyNotFound: 'Passkey not found',
-  // Two-step sign-in
   wrongCode: 'That code is not right. Please type the one your app shows now.',
   usedCode: 'That code was used already. Please wait for the next one.',
   wrongRecoveryCode: 'That is not one of your recovery codes, or it was used already.',

@@ -4,10 +4,9 @@ import { parseCookies, serializeCookie } from '@/lib/platform/http/cookies';
 /** How long a session lives, counted from its sign-in. The database enforces it (check sessions_lifetime). */
 export const SESSION_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** next-auth's name for the cookie. */
 export const sessionCookieName = (): string => ownCookieName('next-auth.session-token');
 
-/** The session token in a `Cookie` header, or null. Shared by route handlers and the realtime sidecar. */
+/** Shared by route handlers and the realtime sidecar. */
 export function readSessionToken(cookieHeader: string | null | undefined): string | null {
   return parseCookies(cookieHeader ?? null)[sessionCookieName()] || null;
 }

@@ -20,7 +20,6 @@ const FIRST_STEP_SECONDS = 600;
 export interface SessionUser {
   id: number;
   email: string;
-  /** The person has confirmed the address. */
   emailConfirmed: boolean;
   name: string | null;
   firstName: string | null;
@@ -36,11 +35,11 @@ export interface SessionUser {
   /** As the person states it; `genderCountsFrom` tells since when it will count. */
   gender: string | null;
   genderCountsFrom: Date | null;
-  /** Came in by an invite link, so that the profile can wait. */
+  /** Registered through an invite link: the profile can wait. */
   cameByLink: boolean;
   isAdmin: boolean;
   timeZone: string;
-  /** The language that the person chose, if any. */
+  /** The person's choice, or null. */
   language: string | null;
   /** Set while the account waits for its deletion. */
   deletionDueAt: Date | null;
@@ -123,7 +122,7 @@ const findOwn = prepared((kx, p: { userId: number }) =>
   kx.selectFrom('users as u').where('u.id', '=', p.userId).select(OWN_FIELDS),
 );
 
-// Session and person in one statement, because every signed-in page and call runs it.
+// One statement for session and person, because every signed-in page and call runs it.
 const findSessionRow = prepared((kx, p: { sid: string }) =>
   sessionsOf(kx, { sid: p.sid, isPending: false })
     .select(['s.sid', 's.expire', 's.lastSeenAt'])
@@ -137,7 +136,7 @@ function toSessionUser({ profileImageKey, profileImageProvider, ...own }: OwnRow
   return { ...own, profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }) };
 }
 
-/** The own fields of a person, read again, as after a change of their profile. */
+/** Reads the own fields again, as after a change of the profile. */
 export async function findSessionUser(userId: number): Promise<SessionUser | null> {
   const [row] = await findOwn({ userId });
   return row ? toSessionUser(row) : null;
@@ -157,7 +156,6 @@ export async function findSession(token: string): Promise<Session | null> {
   return { actor, user, expires: expire };
 }
 
-/** Whether the person signed in by a mailed link. */
 const isAddressProven = sql<boolean>`coalesce(
   (${columnsOf<'sessions'>('s')('sess')}->>'addressProven')::boolean, false)`;
 
@@ -174,7 +172,6 @@ export async function findPendingSession(token: string) {
 
 export type PendingSession = NonNullable<Awaited<ReturnType<typeof findPendingSession>>>;
 
-/** When and how a session began. */
 export async function findSessionStart(sid: string) {
   const row = await on()
     .selectFrom('sessions as s')
@@ -184,7 +181,6 @@ export async function findSessionStart(sid: string) {
   return row ?? null;
 }
 
-/** Whether a sign-in of this person takes two steps. */
 export async function takesTwoSteps(userId: number): Promise<boolean> {
   const row = await on()
     .selectFrom('twoFactors')
@@ -222,9 +218,9 @@ export interface NewSession {
   userAgent?: string | null;
   /** For some minutes such a session may set a password without the old one. */
   addressProven?: boolean;
-  /** `first`: only the first of two steps is done. */
+  /** `first`: the second step is missing. */
   step?: 'only' | 'first' | 'second';
-  /** What the mailed link of the first step was for; it waits for the second. */
+  /** The subject of the mailed link of the first step; used after the second. */
   subjectId?: number | null;
 }
 

@@ -5,8 +5,8 @@ import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { markPageLanguage } from '@/lib/platform/http/page-status';
 
 /**
- * The session of the page being rendered, or null. One query, however many components ask.
- * For server components only: route handlers get their Actor from the wrapper.
+ * The session of the page being rendered, or null. One query, however many components call it. For server components only:
+ * route handlers get their Actor from the wrapper.
  */
 export const loadSession = cache(async (): Promise<Session | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value;

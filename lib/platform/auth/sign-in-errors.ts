@@ -3,7 +3,7 @@ import { texts } from '@/lib/platform/auth/server-texts';
 import type { AppError } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
 
-/** The same for an unknown e-mail, a wrong password and an account without one. */
+/** One text for an unknown email, a wrong password and an account without one, so that it does not reveal which it was. */
 export const WRONG_CREDENTIALS = say(texts, 'wrongCredentials');
 
 const SENTENCES: Record<string, Said> = {
@@ -13,14 +13,14 @@ const SENTENCES: Record<string, Said> = {
   AccountClosed: say(texts, 'accountClosed'),
   GoogleUnverified: say(texts, 'googleUnverified'),
   GoogleDeclined: say(texts, 'googleDeclined'),
-  // next-auth's names: before Google is asked, and after.
+  // next-auth's codes for failures before and after the visit to Google.
   OAuthSignin: say(texts, 'googleFailed'),
   OAuthCallback: say(texts, 'googleFailed'),
   OAuthAccountNotLinked: say(texts, 'signInAsBefore'),
   Unavailable: say(texts, 'wayUnavailable'),
 };
 
-/** What the sign-in page says for `?error=`. Unknown codes get the general sentence. */
+/** The sign-in page's text for `?error=`. Unknown codes get the general sentence. */
 export function signInRefusal(code: string, waitSeconds?: number): Said {
   if (code === 'TooManyTries') {
     return waitSeconds ? tooManyTries(waitSeconds) : say(texts, 'waitALittle');
@@ -29,7 +29,7 @@ export function signInRefusal(code: string, waitSeconds?: number): Said {
   return known ?? say(texts, 'signInFailed');
 }
 
-/** The `?error=` of the sign-in page for a refused form without scripts. */
+/** The `?error=` of the sign-in page after a refused form sent without scripts. */
 export function signInErrorQuery(error: AppError): Record<string, string> {
   if (error.code === 'rate_limited') {
     return { error: 'TooManyTries', wait: String(error.retryAfterSeconds ?? 60) };

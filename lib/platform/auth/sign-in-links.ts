@@ -30,7 +30,10 @@ interface NewLink {
   expiresAt: Date;
 }
 
-/** Mails a link beside those mailed before: otherwise anybody could end a person's link by asking for another. Only its hash is stored. */
+/**
+ * Mails a link without ending earlier ones: otherwise anybody could end a person's link by requesting another. Only its hash is
+ * stored.
+ */
 export async function sendSignInLink(
   email: string,
   { token, url, expiresAt }: NewLink,
@@ -45,16 +48,16 @@ export async function sendSignInLink(
 
 interface Invite {
   email: string;
-  /** Where the press leads. */
+  /** Where the link leads after sign-in. */
   returnTo: string;
   minutes: number;
-  /** The row of the feature for which the owner of the address presses. */
+  /** The feature's row for which the owner of the address follows the link. */
   subjectId: number;
 }
 
 /**
- * Writes a letter because somebody entered the address in a form. Its link signs in too, but is apart from those that the owner
- * asks for, and replaces none: otherwise anybody could keep a person out by sending forms.
+ * Writes an email because the address was entered in a form. Its link signs in too, but is separate from those that the owner
+ * requests and replaces none: otherwise anybody could lock a person out by sending forms.
  */
 export async function writeInviteLink(
   tx: Tx,
@@ -70,7 +73,6 @@ export async function writeInviteLink(
   await getMailer().send(letter({ url, expiresAt, purpose: 'invite' }, language), tx);
 }
 
-/** A link that signs in and then shows a page of the site. */
 function newSignInLink(email: string, returnTo: string, minutes: number): NewLink {
   const token = randomBytes(32).toString('hex');
   const query = new URLSearchParams({ callbackUrl: returnTo, token, email });
@@ -83,7 +85,7 @@ async function languageAt(email: string, tx: Tx): Promise<Language> {
   return person ? languageOf(person.language) : currentLanguage();
 }
 
-/** Whether the link is still valid. Checking does not use it up. */
+/** Checking does not use the link up. */
 export function isSignInLinkValid(email: string, token: string): Promise<boolean> {
   return hasSignInToken(hashToken(token), email);
 }
@@ -107,7 +109,7 @@ export async function takeSignInLink(
   return found;
 }
 
-/** For a change of password or address: links mailed before stop working. */
+/** Called at a change of password or address, so that links mailed before stop working. */
 export async function endSignInLinks(email: string, tx: Tx): Promise<void> {
   await deleteSignInTokens(email, tx);
   await endMailedLinks(email, 'sign-in', tx);

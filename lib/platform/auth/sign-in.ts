@@ -25,7 +25,7 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
 /**
- * Checks e-mail and password. An unknown person, no password and a wrong password take the same time and answer null.
+ * Checks email and password. An unknown person, no password and a wrong password take the same time and return null.
  * @throws AppError rate_limited after too many failures
  */
 export async function signInWithPassword(
@@ -64,7 +64,7 @@ export interface SamplePerson {
   role: string;
 }
 
-/** The people that the sign-in page offers; none outside local mode. */
+/** None outside local mode. */
 export async function listSamplePeople(): Promise<SamplePerson[]> {
   if (!env.LOCAL_MODE) return [];
   const people = await findSampleIdentities(SAMPLE_PEOPLE.map(({ email }) => email));
@@ -87,8 +87,8 @@ export function requireGoodStanding(person: IdentityRow): void {
 
 /**
  * Records that a mailed link or Google has proven the address. Anybody can register with anybody's address, so a password set
- * before the first proof is removed with everything that stands for the account, unless this very browser has used it: then the same person owns both
- * the password and the mailbox.
+ * before the first proof is removed with all sessions and links of the account, unless this very browser has used it: then the
+ * same person owns both the password and the mailbox.
  */
 export async function proveAddress(
   person: Pick<IdentityRow, 'id' | 'email' | 'language'>,

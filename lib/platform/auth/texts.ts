@@ -1,31 +1,24 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/platform/auth/texts', {
-  // E-mail
   emailMustBeText: 'E-mail must be text',
   emailRequired: 'E-mail is required',
   emailTooLong: ({ max }: { max: number }) => `E-mail can have at most ${max} characters`,
   emailPlainLetters: 'Please type the e-mail in plain letters',
   emailInvalid: 'Please enter a valid e-mail address, like ali@example.com',
-  // Password
   passwordMustBeText: 'Password must be text',
   passwordRequired: 'Password is required',
   passwordShort: ({ min }: { min: number }) => `Use at least ${min} characters`,
   passwordTooLong: ({ max }: { max: number }) => `Password can have at most ${max} characters`,
   notYourPassword: 'That is not your password',
-  // Register
   nameLabel: 'Name',
   captchaMustBeText: 'captchaToken must be text',
   captchaTooLong: 'captchaToken is too long',
-  // Second step
   codeWanted: 'Type the 6 digits of your app, or a recovery code',
-  // Links of letters
   linkIncomplete: 'That link is incomplete. Please open it from the e-mail again.',
-  // Passkeys
   passkeyNameLabel: 'Name',
   passkeyUnreadable: 'Your device’s answer could not be read. Please try again.',
   wayBackMustBeText: 'The way back must be text',
-  // Names of browsers
   browserOn: ({ browser, system }: { browser: string; system: string }) =>
     `${browser} on ${system}`,
   someBrowserOn: ({ system }: { system: string }) => `Browser on ${system}`,

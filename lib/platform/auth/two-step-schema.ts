@@ -22,10 +22,9 @@ export const signedInSchema = z.object({ url: z.string() });
 
 export const twoStepSchema = z.object({
   isOn: z.boolean(),
-  /** When it was turned on. */
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** What to ask for before it is set up. */
+  /** The proof that the setup requires. */
   proof: proofSchema,
 });
 

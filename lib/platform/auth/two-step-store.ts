@@ -91,7 +91,7 @@ export async function updateRecoveryCodes(
     .execute();
 }
 
-/** The sessions stay, but lose the rights of the second step. */
+/** The sessions remain valid, but lose the rights of the second step. */
 export async function deleteTwoStep(userId: number): Promise<void> {
   await on()
     .with('gone', (kx) => kx.deleteFrom('twoFactors').where('userId', '=', userId))

@@ -24,7 +24,7 @@ const pass = (ms: number) =>
 const codeOf = (key: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: at });
 
-/** An admin with the app set up; a sample person, so that the first step is one press. */
+/** An admin with the app set up; a sample person, so that the first step is one click. */
 async function createEnrolled() {
   const admin = await createSignedIn({ isAdmin: true, isSample: true });
   const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });

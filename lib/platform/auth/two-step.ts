@@ -106,8 +106,8 @@ export async function turnOffTwoStep({ userId }: Actor, code: string): Promise<v
 }
 
 /**
- * For somebody who has lost the phone and the recovery codes, by whoever runs the site. All access ends: a thief's must not be used
- * to set up a new second step.
+ * For people who have lost the phone and the recovery codes; run by an operator. All access ends: a thief's must not be used to
+ * set up a new second step.
  */
 export async function resetTwoStep(email: string): Promise<'unknown' | 'off' | 'reset'> {
   const ended = await transaction(async (tx) => {
@@ -130,11 +130,10 @@ export async function resetTwoStep(email: string): Promise<'unknown' | 'off' | '
 export interface CompleteSignIn {
   token: string;
   email: string;
-  /** What the mailed link of the first step was for (`writeInviteLink`). */
+  /** The subject of the mailed link of the first step (`writeInviteLink`). */
   subjectId: number | null;
 }
 
-/** Where a sign-in comes from. */
 export interface SignInFrom {
   userAgent: string | null;
   address: string;
@@ -162,8 +161,8 @@ export async function finishSignIn(
 }
 
 /**
- * Counts a try per person and not per address: for somebody with many addresses a million codes are few. A browser in which the
- * person took both steps before is counted apart, so that whoever knows the password cannot lock it out.
+ * Counts a try per person and not per address: an attacker with many addresses could try all million codes. A browser in which
+ * the person took both steps before is counted separately, so that an attacker with the password cannot lock it out.
  * @throws AppError rate_limited
  */
 export function takeSecondStepTurn(
@@ -174,14 +173,13 @@ export function takeSecondStepTurn(
   return consumeRateLimit('secondStep', deviceId ? `d${deviceId}` : `u${userId}`);
 }
 
-/** The person whose first step this browser has taken. @throws AppError unauthorized (nobody's, or too long ago) */
+/** @throws AppError unauthorized (no first step in this browser, or too long ago) */
 export async function requirePending(pendingToken: string | null): Promise<PendingSession> {
   const pending = pendingToken ? await findPendingSession(pendingToken) : null;
   if (!pending) throw new AppError('unauthorized', say(texts, 'tookTooLong'));
   return pending;
 }
 
-/** After the second step: a new session with a new token replaces that of the first step. */
 export async function completeSignIn(
   { userId, sid, email, addressProven, subjectId }: PendingSession,
   { userAgent, address }: SignInFrom,

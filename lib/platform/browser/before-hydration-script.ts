@@ -1,9 +1,9 @@
 /**
- * Runs before everything else on a page. On a slow line people type, choose, send and press before React has hydrated. React
- * would leave the field as it is but keep an empty state and restore that on the next render, the browser would submit the form
- * by itself, to a new page without the entries, and a press would do nothing. So this script records entries and holds submits
- * and presses back. A popover needs no scripts to open.
- * Short, because it is in each page twice, as an element and as data.
+ * Runs before everything else on a page. On a slow connection people type, choose, submit and click before React has hydrated.
+ * React would leave the field as it is but hold an empty state and restore that on the next render, the browser would submit
+ * the form by itself, to a new page without the entries, and a click would do nothing. So this script records entries and holds
+ * submits and clicks back. A popover needs no scripts to open. Short, because it is in each page twice, as an element and as
+ * data.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(()=>{
 const before=window.beforeHydration={entries:new WeakMap,submits:new WeakMap,presses:new Set};

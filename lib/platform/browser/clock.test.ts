@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const SERVED = Date.UTC(2026, 10, 28, 14);
 const HOUR_MS = 3_600_000;
 
-/** The module as on a new page, whose answer was served at SERVED. */
+/** The module as on a new page, whose response was served at SERVED. */
 async function onPage(page: { transferSize?: number; serverTiming?: object[] } = {}) {
   const entry = {
     responseStart: 200,
@@ -20,7 +20,7 @@ const noted = new Map<string, string>();
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  // The answer came a second ago, on a clock that is five hours ahead.
+  // The response came a second ago, on a clock that is five hours ahead.
   vi.setSystemTime(SERVED + 5 * HOUR_MS + 1_000);
   noted.clear();
   vi.stubGlobal('window', {});
@@ -66,7 +66,7 @@ it('is corrected by the answers of the API, tells who listens, and knows it with
   vi.resetModules();
   const later = await onPage({ transferSize: 0 });
   expect(later.currentTime()).toBe(SERVED);
-  // Somebody has set the clock.
+  // The device's clock was set.
   vi.setSystemTime(SERVED);
   later.noteServerTime(answer);
   expect(later.currentTime()).toBe(SERVED);

@@ -1,16 +1,16 @@
 import { notedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
 
 const NAME = 'clock';
-/** The header `Date` has whole seconds, and an answer takes a while: smaller differences are not the clock's. */
+/** The header `Date` has whole seconds, and a response takes a while: smaller differences are not the clock's. */
 const ERROR_MS_MIN = 5_000;
 
 let error: number | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * By how many milliseconds the device's clock is behind the server's, as this page's own answer says (`Server-Timing`,
- * server/web/response-headers). Null when a cache answered or the browser does not tell. Also runs as the text of an inline script,
- * so it uses nothing from outside.
+ * By how many milliseconds the device's clock is behind the server's, according to this page's response (`Server-Timing`,
+ * server/web/response-headers). Null for a cached response or a browser without the header. Also runs as the text of an inline script, so
+ * it uses nothing from outside.
  */
 export function readPageClockError(): number | null {
   try {
@@ -25,8 +25,8 @@ export function readPageClockError(): number | null {
 }
 
 /**
- * The present time by the server's clock. What a browser decides or shows by the time takes it from here: the device's own clock
- * may be wrong by hours. On the server it is the server's.
+ * The present time by the server's clock. Everything that a browser decides or shows by the time uses it: the device's own
+ * clock may be wrong by hours.
  */
 export function currentTime(): number {
   if (typeof window === 'undefined') return Date.now();
@@ -49,7 +49,7 @@ export function noteServerTime(headers: Headers): void {
   for (const listener of listeners) listener();
 }
 
-/** Also noted for the next page that comes without a line. */
+/** Also stored for the next page that loads offline. */
 function correct(missed: number): void {
   error = missed;
   noteOnDevice(NAME, missed === 0 ? null : String(missed));

@@ -6,11 +6,11 @@
  */
 export function runGuestLists(say: (words: string) => void, readClocks: () => void): void {
   const { sheets = '', failed = '' } = document.currentScript?.dataset ?? {};
-  /** The device's position, as lib/platform/geo/point rounds it: in requests for lists, never in the page's address. */
+  /** The device's position, rounded by lib/platform/geo/point: sent in requests for lists, never in the page's address. */
   let near = '';
-  /** The part of the world to which the person has moved the map: as the position. */
+  /** The frame to which the person has moved the map: handled like the position. */
   let frame = '';
-  /** An answer that another request has overtaken is dropped. */
+  /** A response that a later request has overtaken is dropped. */
   let turn = 0;
   let typing: ReturnType<typeof setTimeout> | undefined;
   /** The text field whose last entry in the history still grows. */
@@ -23,7 +23,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   ): E | null => within.querySelector<E>(selector);
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
 
-  /** A page has the styles of its own elements only. What comes later may need others. */
+  /** A page has the styles of its own elements only; added elements may need others. */
   function wholeStyles(): Promise<unknown> {
     const waiting = sheets.split(' ').filter((href) => href && !find(`link[href="${href}"]`));
     return Promise.all(
@@ -46,7 +46,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     // Parsed as if there were no scripts.
     for (const each of page.querySelectorAll('noscript')) each.replaceChildren();
-    // Somebody has signed in meanwhile, in another tab.
+    // A sign-in happened in another tab meanwhile.
     if (!find('script[data-sheets]', page)) location.assign(address);
     return page;
   }
@@ -65,13 +65,12 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     }
   }
 
-  /** The next rows of the list. */
   async function addRows(link: HTMLAnchorElement): Promise<void> {
     const page = await readFor(link, link.href);
     const rows = [...(page ? (find('[data-rows]', page)?.children ?? []) : [])];
     if (!page || rows.length === 0) return;
     find('[data-rows]')?.append(...rows);
-    // It counts the rows of one page.
+    // The element counts the rows of one batch.
     find('[data-count]')?.replaceChildren();
     const next = find('[data-more]', page)?.getAttribute('href');
     if (next) link.setAttribute('href', next);
@@ -93,7 +92,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     readClocks();
   }
 
-  /** Makes one element like another, and keeps it where it is: a field keeps its focus, a map its place. */
+  /** Updates one element to match another in place: a field keeps its focus, a map its position. */
   function follow(old: Element, now: Element): void {
     if (old.nodeName !== now.nodeName) return old.replaceWith(now);
     if (old.matches('noscript')) return;
@@ -143,7 +142,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   function goTo(query: string, field: Element | null = null, part = ''): void {
     clearTimeout(typing);
     if (!part) frame = '';
-    // What is typed into one field in one go is one entry.
+    // Typing into one field without a pause makes one history entry.
     const method = field && typedIn === field ? 'replaceState' : 'pushState';
     typedIn = field;
     if (query !== location.search) history[method](null, '', query || location.pathname);
@@ -228,19 +227,19 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   });
 
   addEventListener('popstate', () => {
-    // Elsewhere an entry is of a picture.
+    // Without the form, the history entry is that of a picture.
     if (!find('search form')) return;
     frame = '';
     void show(location.href);
   });
 
-  /** A program of its own draws the map (components/venues/guest-map), once it is in sight. */
+  /** The map's own program (components/venues/guest-map) is loaded once the map is visible. */
   function bringMap(map: HTMLElement): void {
     const { map: src = '' } = map.dataset;
     if (map.clientHeight === 0 || find('script[type=module]')) return;
     const script = Object.assign(document.createElement('script'), { type: 'module', src });
     script.onerror = () => {
-      // It is tried again when the map is next shown.
+      // Loading is retried when the map is next shown.
       script.remove();
       find('[role=alert]', map)?.removeAttribute('hidden');
     };

@@ -148,15 +148,17 @@ export function runGuestPage(personKey: string): (words: string) => void {
     history.pushState({ pictures: true }, '');
   }
 
-  // --- Whoever was signed in here ---
+  // --- Data of an earlier sign-in ---
 
-  /** After a sign-in, Back may show this page; after a session has ended elsewhere, what it stored is still here. */
+  /**
+   * After a sign-in, Back may show this page; after a session has ended elsewhere, this browser still has that person's data.
+   */
   async function forgetUnlessMember(): Promise<void> {
     try {
       if (!localStorage.getItem(personKey)) return;
       const { ok, status } = await fetch('/api/auth/user');
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      // Once: a page that stays a guest's would be loaded for ever.
+      // Once: a page that remains a guest's would reload for ever.
       if (ok && visit?.type !== 'reload') location.reload();
       if (status !== 401) return;
       const [prefix = ''] = personKey.split(':');
@@ -164,7 +166,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
         const keys = Object.keys(storage).filter((key) => key.startsWith(`${prefix}:`));
         for (const key of keys) {
           const [, id = '', name = ''] = key.split(':');
-          // What was typed waits in its tab after a session that has ended by itself (lib/platform/browser/person-store).
+          // Typed text remains in its tab after a session that has ended by itself (lib/platform/browser/person-store).
           const isTyped = /^(?:ended|chat-drafts|typed)$/.test(name);
           const hasEnded = keys.includes(`${prefix}:${id}:ended`);
           if (!(storage === sessionStorage && isTyped && hasEnded)) storage.removeItem(key);
@@ -177,11 +179,11 @@ export function runGuestPage(personKey: string): (words: string) => void {
       await (await worker?.pushManager?.getSubscription())?.unsubscribe();
       for (const push of (await worker?.getNotifications?.()) ?? []) push.close();
     } catch {
-      // Offline, or storage is forbidden: the next page does it.
+      // Offline, or storage is forbidden: the next page tries again.
     }
   }
 
-  /** Previews of an invite link by other services only look; it counts whoever does something. */
+  /** Previews by other services only load an invite link; an opening is counted at the first action of a person. */
   function countOpening(): void {
     const { opens } = find('[data-opens]')?.dataset ?? {};
     if (!opens) return;
@@ -192,7 +194,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
         sign,
         () => {
           counted.abort();
-          // The touch may be a link, and the answer's cookie must arrive nevertheless.
+          // The touch may follow a link, and the response's cookie must arrive nevertheless.
           void fetch(opens, { method: 'POST', keepalive: true }).catch(() => undefined);
         },
         { signal: counted.signal, passive: true },
@@ -207,7 +209,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
   ];
   const isMark = ({ type }: HTMLInputElement) => /^(?:radio|checkbox)$/.test(type);
 
-  /** Another language is another page, and what was typed goes along. */
+  /** Switching the language loads another page; typed text is carried over. */
   function keepTyped(): void {
     const values = fields().map((field) => (isMark(field) ? field.checked : field.value));
     try {
@@ -226,7 +228,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
           typeof value === 'boolean' ? { checked: value } : { value },
         );
     } catch {
-      // Storage is forbidden, or somebody else wrote there.
+      // Storage is forbidden, or holds something else.
     }
   }
 
@@ -238,7 +240,7 @@ export function runGuestPage(personKey: string): (words: string) => void {
     if (!control || event.defaultPrevented) return;
     const { dataset } = control;
     if (control instanceof HTMLAnchorElement) {
-      // The page is the same for everybody, so its links know no query.
+      // Cached pages are the same for everyone, so their links lack the current query.
       if (control.pathname === '/api/login') {
         const to = new URL(control.href);
         to.searchParams.set('returnTo', here());

@@ -3,7 +3,7 @@ interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** How this browser installs the app: it asks, or the person taps twice in Safari's menu. Null: installed, or it cannot. */
+/** How this browser installs the app: by a prompt, or by two taps in Safari's menu. Null: installed, or impossible. */
 export type InstallOffer = 'ask' | 'ios' | null;
 
 let held: InstallEvent | null = null;
@@ -30,7 +30,7 @@ export function holdInstallOffer(): () => void {
 }
 
 const IOS = /iPhone|iPad|iPod/;
-/** Other browsers there, whose menus differ. */
+/** Other browsers on iOS, whose menus differ. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPT\//;
 
 export const installOffer = {
@@ -47,7 +47,7 @@ export const installOffer = {
   readOnServer: (): InstallOffer => null,
 };
 
-/** The browser's own question. It may be asked once. */
+/** The browser allows its prompt once. */
 export async function install(): Promise<void> {
   const event = held;
   hold(null);

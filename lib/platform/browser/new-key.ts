@@ -1,4 +1,4 @@
-/** A new UUID. Browsers give one themselves only to pages that came over HTTPS or from this machine. */
+/** A new UUID. Browsers offer `randomUUID` only to pages that came over HTTPS or from this machine. */
 export function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -12,7 +12,7 @@ interface Letter {
   about?: string;
 }
 
-/** A tab whose line answers with the results of `send`. */
+/** A tab whose connection returns the results of `send`. */
 function openTab(send: (letter: Letter) => Promise<string>) {
   const told: string[] = [];
   const outbox = createOutbox<Letter, string>({ name: NAME, idOf: ({ id }) => id, send });

@@ -2,17 +2,17 @@ import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-s
 import { ApiError } from '@/lib/platform/http/client';
 
 export interface OutboxListener<T, A> {
-  /** `late`: it had to wait for a line, so the person should hear of it. */
+  /** `late`: it had to wait for a connection, so the person should be notified. */
   accepted: (item: T, answer: A, late: boolean) => void;
   /** The server refused it, and it has left the outbox. */
   refused: (item: T, error: unknown) => void;
 }
 
 interface Kind<T, A> {
-  /** Of the entry in which it is kept. */
+  /** The name of the stored entry. */
   name: string;
   idOf: (item: T) => string;
-  /** Repeating it must be safe: an answer may get lost. */
+  /** Repeating it must be safe: a response may get lost. */
   send: (item: T, signal: AbortSignal) => Promise<A>;
 }
 
@@ -20,12 +20,12 @@ const RETRY_MS_MIN = 1_000;
 const RETRY_MS_MAX = 15_000;
 const ATTEMPT_MS_MAX = 12_000;
 
-/** A proxy or a server that restarts has answered, not the product. */
+/** Statuses of a proxy or a restarting server, not of the product. */
 const NOT_THERE = new Set([429, 502, 503, 504]);
 
 /**
- * What the server has not accepted yet: kept on this device, so that a reload does not lose it, and sent in the order in which
- * it was added, once, whichever tab sends it.
+ * What the server has not accepted yet: stored on this device, so that a reload does not lose it, and sent once, in the order
+ * in which it was added, by whichever tab.
  */
 export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
   const none: readonly T[] = [];
@@ -34,7 +34,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
   let sending = false;
   let retryMs = RETRY_MS_MIN;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Those that had to wait: they were kept before this page was loaded, or an attempt has failed. */
+  /** Ids of items that were stored before this page was loaded, or of which an attempt has failed. */
   const late = new Set<string>();
   const listeners = new Set<() => void>();
   const outcomes = new Set<OutboxListener<T, A>>();
@@ -57,7 +57,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
     for (const item of items) late.add(idOf(item));
   }
 
-  /** On top of what other tabs have kept or sent meanwhile. */
+  /** Based on the stored items, which other tabs may have changed meanwhile. */
   function change(next: (items: readonly T[]) => readonly T[]): void {
     if (owner === null) return;
     items = next(stored(owner) ?? items);
@@ -77,7 +77,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
         items = stored(userId) ?? items;
         tell();
         for (let [next] = items; next; [next] = items) {
-          // A page whose person has signed out in another tab.
+          // The person may have signed out in another tab.
           const known = lastKnownPerson();
           if (known !== null && known !== userId) return;
           if (!(await attempt(next))) {
@@ -131,7 +131,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
       change((before) => [...before.filter((each) => !replaces(each)), item]);
       outbox.flush(userId);
     },
-    /** It is not to be sent any more, or has arrived in another way. */
+    /** For items that were cancelled or have arrived in another way. */
     forget: (id: string): void => {
       if (items.some((each) => idOf(each) === id))
         change((before) => before.filter((each) => idOf(each) !== id));

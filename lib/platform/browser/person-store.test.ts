@@ -17,7 +17,6 @@ import { createStorage } from '@/tests/factories/browser-storage';
 const ALI = 12;
 const SARA = 123;
 
-/** Caches as browsers implement them, as far as they are used. */
 function createCaches() {
   const named = new Map<string, Map<string, Response>>();
   return {

@@ -1,7 +1,7 @@
 /**
- * Everything this site stores in a browser, except the page that the service worker keeps for times without a line
- * (public/worker.js), which is about nobody. An entry belongs to one person: its key has the id, only the signed-in person can
- * write it, and signing out or signing in as somebody else removes it.
+ * Everything this site stores in a browser, except the offline page of the service worker (public/worker.js), which has no
+ * personal data. An entry belongs to one person: its key has the id, only the signed-in person can write it, and signing out or
+ * signing in as another person removes it.
  */
 const PREFIX = 'maidan:';
 export const PERSON_KEY = `${PREFIX}person`;
@@ -27,12 +27,12 @@ export function lastKnownPerson(): number | null {
   return attempt(() => Number(localStorage.getItem(PERSON_KEY))) || null;
 }
 
-/** Marks, in this tab, that the session of its person has ended by itself. */
+/** Marks, in this tab, that the session has expired. */
 const ENDED = 'ended';
-/** What was typed waits for its person in the tab, but only after such an end. */
+/** Typed text remains in the tab only after such an end. */
 const TYPED = /^maidan:\d+:(?:ended$|chat-drafts$|typed:)/;
 
-/** Whether an entry of a tab waits until somebody is signed in again. */
+/** Whether an entry of a tab remains until the next sign-in. */
 function waits(key: string): boolean {
   const [, id] = key.split(':');
   return TYPED.test(key) && sessionStorage.getItem(`${PREFIX}${id}:${ENDED}`) !== null;
@@ -66,20 +66,19 @@ async function sweepCaches(userId: number | null): Promise<void> {
     if (/^maidan:\d+$/.test(name) && name !== own) await caches.delete(name);
 }
 
-/** `userId` has signed in: removes the entries of everybody else. */
 export function rememberPerson(userId: number): void {
   sweep(userId);
   attempt(() => sessionStorage.removeItem(keyOf(userId, ENDED)));
   attempt(() => localStorage.setItem(PERSON_KEY, String(userId)));
 }
 
-/** The session has ended by itself: what was typed in this tab waits until its person signs in again here. */
+/** The session has expired: typed text remains in this tab until its person signs in again here. */
 export function noteEnded(): void {
   const userId = lastKnownPerson();
   if (userId !== null) keep(userId, 'tab', ENDED, '1');
 }
 
-/** Nobody is signed in: removes all entries, which other tabs notice. */
+/** On sign-out: removes all entries, which other tabs notice. */
 export function forgetPerson(): void {
   sweep(null);
 }
@@ -121,7 +120,7 @@ export function keep(userId: number, lasting: Lasting, name: string, value: stri
   });
 }
 
-/** What is too large for an entry, under the URL that it came from. It stays until sign-out. */
+/** What is too large for an entry, stored under the URL that it came from until sign-out. */
 export async function readLarge(userId: number, url: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(cacheOf(userId))).match(url);
@@ -148,7 +147,8 @@ export async function forgetLarge(userId: number, url: string): Promise<void> {
   }
 }
 
-// Choices about the device and how wrong its clock is, which say nothing about a person. They outlive a sign-out: who was asked is not asked again.
+// Choices about the device and the error of its clock, which are not personal data. They outlive a sign-out: a question is not
+// repeated.
 const ABOUT_DEVICE = 'device:';
 
 export function notedOnDevice(name: string): string | null {

@@ -1,8 +1,7 @@
-/** Why a chosen file cannot be sent as a picture. */
 export type PictureFault = 'empty' | 'notPicture' | 'otherFormat' | 'tooLarge' | 'damaged';
 
 const START_BYTES = 12;
-/** The formats that the server takes, by their first bytes, with the sign that a file of them is whole. */
+/** The formats that the server accepts, by their first bytes, with a check that the file is complete. */
 const FORMATS: readonly { start: RegExp; isWhole: (bytes: Uint8Array) => boolean }[] = [
   // The end-of-image marker; phones append more behind it.
   {
@@ -32,8 +31,8 @@ const OTHER_PICTURE = /^(?:[^]{4}ftyp|BM|II\*\0|MM\0\*|\s*<(?:svg|\?xml))/;
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * What is wrong with a chosen file, before it takes anybody's place or time; null for a picture. The type that the system derives
- * from the name must be a picture's, and so must the content: a renamed file is none.
+ * What is wrong with a chosen file, before it is uploaded; null for a picture. The type that the system derives from the name
+ * must be a picture's, and so must the content: a renamed file is none.
  */
 export async function faultOf(file: File, bytesMax: number): Promise<PictureFault | null> {
   if (file.size === 0) return 'empty';
@@ -55,7 +54,7 @@ interface Sorted {
   bad: { file: File; fault: PictureFault }[];
 }
 
-/** The pictures among several files, and what is wrong with each of the others. One after the other: each is decoded. */
+/** The pictures among several files, and the fault of each other file. One after the other: each is decoded. */
 export async function sortPictures(files: readonly File[], bytesMax: number): Promise<Sorted> {
   const sorted: Sorted = { good: [], bad: [] };
   for (const file of files) {
@@ -67,7 +66,7 @@ export async function sortPictures(files: readonly File[], bytesMax: number): Pr
 }
 
 async function canDecode(file: File): Promise<boolean> {
-  // Where nothing can decode on demand, the server says what is wrong.
+  // Without a decoder in the browser, the server reports the fault.
   if (typeof createImageBitmap === 'undefined') return true;
   try {
     (await createImageBitmap(file)).close();

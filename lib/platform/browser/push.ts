@@ -4,7 +4,6 @@ import { keep, readKept } from '@/lib/platform/browser/person-store';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 
-/** Whether push is possible in this browser, and whether it is on. */
 export type PushState = 'loading' | 'unsupported' | 'denied' | 'off' | 'on';
 
 export async function readPushState(): Promise<PushState> {
@@ -16,7 +15,7 @@ export async function readPushState(): Promise<PushState> {
   return subscription && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks for permission, subscribes, then registers with the server. Must be called from a click. */
+/** Must be called from a click, because it requests permission. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { publicKey } = await api('GET /api/push/key');
@@ -33,7 +32,7 @@ export async function turnPushOn(): Promise<PushState> {
 
 const RENEWED = 'push-renewed';
 
-/** The server forgets a device with the session that registered it: once after a sign-in the device is registered again. */
+/** The server deletes a device with the session that registered it, so it is registered again once after each sign-in. */
 export async function renewPush(userId: number): Promise<void> {
   if (readKept(userId, 'tab', RENEWED) || (await readPushState()) !== 'on') return;
   const registration = await navigator.serviceWorker.getRegistration('/');

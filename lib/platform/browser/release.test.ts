@@ -9,7 +9,6 @@ let release: string | undefined;
 let asked: string;
 
 beforeEach(() => {
-  // Each test is a page of its own.
   vi.resetModules();
   fields = [];
   release = 'r1';

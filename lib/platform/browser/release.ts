@@ -6,7 +6,6 @@ const WRITTEN_FIELDS = ['search', 'hidden', 'checkbox', 'radio'].reduce(
   'textarea, input',
 );
 
-/** Release named by the latest response. */
 let answered: string | null = null;
 
 /** Call with the headers of every API response. */
@@ -14,13 +13,13 @@ export function noteRelease(headers: Headers): void {
   answered = headers.get(RELEASE_HEADER) ?? answered;
 }
 
-/** Whether the server runs a different release from the one that rendered this page. */
+/** Whether the server runs another release than the one that rendered this page. */
 function isOutdated(): boolean {
   const { release } = document.documentElement.dataset;
   return release !== undefined && answered !== null && release !== answered;
 }
 
-/** Whether a field holds text that somebody has typed since the page was loaded. */
+/** Whether a field holds text typed since the page was loaded. */
 function hasUnsavedText(): boolean {
   const { entries } = window.beforeHydration ?? {};
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN_FIELDS);
@@ -28,7 +27,7 @@ function hasUnsavedText(): boolean {
 }
 
 /**
- * Whether the page may be refreshed in place. After an upgrade Next answers a refresh with a full page load, which would
+ * Whether the page may be refreshed in place. After an upgrade Next responds to a refresh with a full page load, which would
  * empty the fields: then it has to wait for the next navigation.
  */
 export function mayRefresh(): boolean {

@@ -1,13 +1,11 @@
-/** What a picture may weigh when it leaves the device. */
 export const SENT_BYTES_MAX = 400 * 1024;
 
 export interface Step {
-  /** The longer side in pixels. */
   side: number;
   quality: number;
 }
 
-/** From the largest picture that the server keeps down to a small one; the first that is light enough is sent. */
+/** From the largest picture that the server stores down to a small one; the first that is light enough is sent. */
 export const STEPS: readonly Step[] = [
   { side: 2_048, quality: 0.85 },
   { side: 2_048, quality: 0.72 },
@@ -19,7 +17,7 @@ export const STEPS: readonly Step[] = [
   { side: 640, quality: 0.4 },
 ];
 
-/** The first step whose picture is light enough, or the lightest of all; null when none could be encoded. */
+/** The first step whose picture is light enough, or the lightest; null when none could be encoded. */
 export async function firstThatFits(
   encode: (step: Step) => Promise<Blob | null>,
 ): Promise<Blob | null> {
@@ -41,12 +39,12 @@ export function fitInside({ width, height }: { width: number; height: number }, 
   };
 }
 
-// What the formats call the places for a camera's data, its location among them. Found by chance, it only costs an encoding.
+// The formats' names for metadata, which may include the location. A false match only costs an encoding.
 const METADATA = /Exif\0|EXIF|eXIf|XMP |ns\.adobe\.com|Photoshop 3\.0|iTXt|zTXt|tEXt/;
 const GIF = /^GIF8/;
 const SIGNATURE_BYTES = 4;
 
-/** Whether a picture is sent as it is: a GIF, which may move, or a light one without a camera's data. */
+/** A GIF, which may be animated, or a light picture without metadata is sent unchanged. */
 export async function isSentAsItIs(file: Blob): Promise<boolean> {
   if (GIF.test(await file.slice(0, SIGNATURE_BYTES).text())) return true;
   if (file.size > SENT_BYTES_MAX) return false;
@@ -56,7 +54,7 @@ export async function isSentAsItIs(file: Blob): Promise<boolean> {
 
 /**
  * The picture as it leaves the device: upright, at most 400 KB, without location and camera data. A file that this browser
- * cannot decode stays as it is, and the server says what is wrong with it.
+ * cannot decode is unchanged, and the server reports what is wrong with it.
  */
 export async function scalePicture(file: File): Promise<File> {
   if (await isSentAsItIs(file)) return file;
@@ -66,7 +64,7 @@ export async function scalePicture(file: File): Promise<File> {
   if (!bitmap) return file;
   const encoded = await firstThatFits(encoderOf(bitmap));
   bitmap.close();
-  // The server names the file that was chosen.
+  // The server's messages name the chosen file.
   return encoded ? new File([encoded], file.name, { type: encoded.type }) : file;
 }
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { watchedFetch } from './watched-fetch';
 
-/** The part of XMLHttpRequest that is used. */
 class FakeRequest {
   static last: FakeRequest;
   status = 0;
@@ -47,7 +46,7 @@ it('sends like fetch, and tells how much has left', async () => {
   expect(last.setRequestHeader.mock.calls).toEqual([['x-a', 'b']]);
   expect(last.send).toHaveBeenCalledWith('body');
   for (const loaded of [0, 1, 3]) last.upload.onprogress?.({ loaded, total: 3 });
-  // A length that is not known.
+  // An unknown length.
   last.upload.onprogress?.({ loaded: 3, total: 0 });
   last.answer(201, '{"id":1}');
   const response = await answered;

@@ -1,4 +1,4 @@
-/** `fetch` for an upload, with how much of it has left in percent: `fetch` itself cannot tell. */
+/** `fetch` for an upload that reports progress in percent, which `fetch` itself cannot. */
 export function watchedFetch(onPercent: (percent: number) => void) {
   return (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
@@ -28,6 +28,6 @@ function toResponse(request: XMLHttpRequest): Response {
       const colon = line.indexOf(': ');
       return colon > 0 ? [[line.slice(0, colon), line.slice(colon + 2)]] : [];
     });
-  // An answer without content may have no body, not even an empty one.
+  // A 204 response may have no body, not even an empty one.
   return new Response(responseText || null, { status, statusText, headers });
 }

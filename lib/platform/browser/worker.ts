@@ -1,7 +1,4 @@
-/**
- * Starts the service worker of signed-in people: it shows pushes, and a page when there is no line. Null where the browser has
- * none.
- */
+/** Starts the service worker of signed-in people: it shows pushes, and the offline page. Null in browsers without one. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return null;
   await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
@@ -9,8 +6,8 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * After sign-out: no pushes for the previous person, and none of theirs stays in view. The server learns of it when its next push
- * fails. The worker stays: its page for times without a line is about nobody.
+ * After sign-out: ends pushes for the previous person and closes those in view. The server notices when its next push fails.
+ * The worker remains: its offline page has no personal data.
  */
 export async function dropPushes(): Promise<void> {
   showUnreadOnIcon(0);
@@ -21,13 +18,12 @@ export async function dropPushes(): Promise<void> {
   for (const push of (await registration?.getNotifications?.().catch(() => [])) ?? []) push.close();
 }
 
-/** The number on the icon of the installed app, where the system shows one. */
 export function showUnreadOnIcon(count: number): void {
-  // Refused where the app is not installed.
+  // Rejects where the app is not installed.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }
 
-/** Removes the pushes that are about something the person has read by now. */
+/** Closes pushes about what the person has read. */
 export async function closePushes(...tags: string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);
@@ -35,7 +31,7 @@ export async function closePushes(...tags: string[]): Promise<void> {
   for (const push of shown) if (tags.includes(push.tag)) push.close();
 }
 
-/** What the device shows follows what has been read, changed or removed since. */
+/** Closes pushes whose subject has been read, changed or removed. */
 export async function followPushes(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined);

@@ -9,18 +9,18 @@ export const EXPIRED_CHANNEL = 'expired';
 /** As many tags as surely fit into one payload: Postgres refuses payloads of 8000 bytes and more. */
 const TAGS_MAX = 200;
 
-/** In place of tags: nobody knows which. */
+/** Stands for all tags, when the changed ones are unknown. */
 export const EVERYTHING = '*';
 
 /**
- * Call it when a process starts that changes what is cached. The one before it may have been killed between a commit and its
- * announcement. The announcement cannot be part of the transaction: transactions with a NOTIFY commit one after the other, which
- * took more than half of the writes a second.
+ * Call it when a process starts that changes cached content: its predecessor may have been killed between a commit and its
+ * announcement. The announcement cannot be part of the transaction: transactions with a NOTIFY commit one after the other,
+ * which halved the writes per second.
  */
 export const announceStart = (): Promise<void> => announceExpired([EVERYTHING]);
 
 /**
- * Tells every web process that the entries cached under these tags have changed. Call it after the commit. It never throws,
+ * Notifies every web process that the entries cached under these tags have changed. Call it after the commit. It never throws,
  * because the change has happened and cached entries expire by themselves after minutes.
  */
 export async function announceExpired(changed: readonly string[]): Promise<void> {

@@ -12,7 +12,6 @@ const ENCODERS = {
 
 export type Encoding = keyof typeof ENCODERS;
 
-/** In order of preference. */
 export const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
 interface AnswerParts {
@@ -21,7 +20,7 @@ interface AnswerParts {
   body: Buffer;
 }
 
-/** A response that is the same for everybody, compressed once per encoding, on demand. */
+/** A response that is the same for every viewer, compressed once per encoding, on demand. */
 export class FinishedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;

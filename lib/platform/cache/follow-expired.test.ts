@@ -10,7 +10,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call, type OperationName } from '@/tests/integration/call';
 
-/** Records what another web process is told to forget. */
+/** Records the tags that another web process receives. */
 async function beside() {
   const forgotten: string[] = [];
   const listener = followExpired({
@@ -46,7 +46,6 @@ it('after a process has started, the others drop what one before it may not have
   await other.close();
 });
 
-/** A person who appears on four public pages of different kinds. */
 async function known() {
   const ali = await createSignedIn();
   const [venue, place] = await Promise.all([createVenue(), createVenue()]);

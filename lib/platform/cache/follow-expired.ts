@@ -10,9 +10,9 @@ interface ForgetCallbacks {
 }
 
 /**
- * Listens for changes made by other processes and forgets them here. Each process has its own cache, so an edit would
- * otherwise show in the others only when their entries expire. After a lost connection everything is forgotten, because
- * nobody knows what was missed.
+ * Listens for changes made by other processes and forgets them here. Each process has its own cache, so an edit would otherwise
+ * show in the others only when their entries expire. After a lost connection everything is forgotten, because missed changes
+ * are unknown.
  */
 export function followExpired({ forget, forgetAll }: ForgetCallbacks): Listener {
   const take = (text: string) => {

@@ -5,13 +5,13 @@ const MEGABYTE = 1024 * 1024;
 
 function createKept() {
   return {
-    /** Public pages and their pictures, as sent to everybody, by path. Ten minutes, because games start and end by themselves. */
+    /** Public pages and their pictures, by path. Ten minutes, because games start and end by themselves. */
     answers: new TaggedStore<FinishedAnswer>({
       bytesMax: 128 * MEGABYTE,
       sizeOf: ({ size }) => size,
       ageMax: 600_000,
     }),
-    /** Lists that are the same for everybody. An hour limits how long a change made outside the app stays invisible. */
+    /** Lists that are the same for every viewer. An hour limits how long a change made outside the app is invisible. */
     lists: new TaggedStore<readonly unknown[]>({
       bytesMax: MEGABYTE,
       sizeOf: (list) => JSON.stringify(list).length,
@@ -27,12 +27,11 @@ const holder = globalThis as typeof globalThis & { maidanKept?: ReturnType<typeo
 export const kept = holder.maidanKept ?? createKept();
 holder.maidanKept = kept;
 
-/** Drops the entries with these tags in this process. */
 export function forgetKept(tags: readonly string[]): void {
   for (const store of Object.values(kept)) store.forget(tags);
 }
 
-/** Like forgetKept, for a process that does not know what has changed. */
+/** For a process that does not know what has changed. */
 export function forgetAllKept(): void {
   for (const store of Object.values(kept)) store.forgetAll();
 }

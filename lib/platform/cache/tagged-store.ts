@@ -3,16 +3,14 @@ import { LRUCache } from 'lru-cache';
 interface StoreOptions<Value> {
   /** Limit for all values together, as counted by `sizeOf`; the least recently used are evicted. */
   bytesMax: number;
-  /** Approximate bytes. */
   sizeOf: (value: Value) => number;
   /** Milliseconds after which a value expires, whatever happens to its tags. */
   ageMax: number;
 }
 
-/** The result of `make`. */
 export interface Made<Value> {
   value: Value;
-  /** False: returned to the callers that are waiting, but not kept. */
+  /** False: returned to the waiting callers, but not cached. */
   keep: boolean;
 }
 
@@ -21,7 +19,7 @@ interface Pending<Value> {
   value: Promise<Value>;
 }
 
-/** An in-memory cache. A value is kept until one of its tags is forgotten, it expires or it is evicted. */
+/** An in-memory cache. A value stays cached until one of its tags is forgotten, it expires or it is evicted. */
 export class TaggedStore<Value extends NonNullable<unknown>> {
   private readonly kept: LRUCache<string, { value: Value; tags: readonly string[] }>;
   private readonly keysOfTag = new Map<string, Set<string>>();
@@ -36,19 +34,18 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     });
   }
 
-  /** The cached value of the key. */
   get(key: string): Value | undefined {
     return this.kept.get(key)?.value;
   }
 
-  /** The value being made for the key. */
   pendingValue(key: string): Promise<Value> | undefined {
     return this.pending.get(key)?.value;
   }
 
   /**
    * The cached value of the key, else the result of `make`, which runs once for all concurrent callers. If one of its tags is
-   * forgotten meanwhile, later callers do not get the value and it is not kept. Rejects as `make` does, and then keeps nothing.
+   * forgotten meanwhile, later callers do not get the value and it is not cached. Rejects as `make` does, and then caches
+   * nothing.
    */
   getOrMake(
     key: string,
@@ -62,7 +59,6 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
     return entry.value;
   }
 
-  /** Drops the values with any of these tags. */
   forget(tags: readonly string[]): void {
     for (const tag of tags) {
       // Each deletion also removes the key from this set, which is safe during iteration.
@@ -95,7 +91,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
 
   private keep(key: string, value: Value, tags: readonly string[]): void {
     this.kept.set(key, { value, tags });
-    // A value larger than the whole store is not kept.
+    // A value larger than the whole store is not cached.
     if (!this.kept.has(key)) return;
     for (const tag of tags) {
       const keys = this.keysOfTag.get(tag) ?? new Set();

@@ -3,13 +3,13 @@
  * Services expire the tags of what they change (lib/platform/cache/expire).
  */
 export const cacheTags = {
-  /** The list of all sports, and every page that names one. */
+  /** Every page that names a sport has it, too. */
   sports: 'sports',
   /** A group as guests see it: itself and its next games. */
   group: (id: number) => `group:${id}`,
   /** A game as guests see it. */
   game: (id: number) => `game:${id}`,
-  /** A venue as guests see it: itself and who added it, its pictures and reviews, its games and the groups that play there. */
+  /** A venue as guests see it: its author, pictures and reviews, its games and the groups that play there. */
   venue: (id: number) => `venue:${id}`,
   /** A coach as guests see it: the page, its classes, hours and reviews. */
   coach: (id: number) => `coach:${id}`,
@@ -17,7 +17,7 @@ export const cacheTags = {
   venues: 'venues',
   /** Pictures of the operator's map (lib/platform/maps/map-file). */
   map: 'map',
-  /** The landing page: the next games, some venues, and how many there are. */
+  /** The landing page: the next games, some venues, and counts. */
   landing: 'landing',
 } as const;
 

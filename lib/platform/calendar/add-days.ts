@@ -1,4 +1,4 @@
-/** Adds days on the calendar, regardless of clock changes in between. Apart from what computes with time zones, which is large. */
+/** Adds days on the calendar, regardless of clock changes. In a file without the large code for time zones. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

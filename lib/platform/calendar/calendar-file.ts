@@ -20,7 +20,7 @@ const ALARM_MINUTES = 120;
 /** A line may have 75 octets (RFC 5545, 3.1), and a continued one begins with a space. */
 const LINE_OCTETS_MAX = 75;
 
-/** An iCalendar file (RFC 5545) of these events, in UTC: a calendar shows each in its reader's own zone. */
+/** An iCalendar file (RFC 5545) of these events, in UTC: a calendar shows each in its user's own zone. */
 export function calendarFile(events: readonly CalendarEvent[], name: string): string {
   const writtenAt = new Date();
   const lines = [

@@ -4,8 +4,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const FORMATS_MAX = 500;
 
 /**
- * Browsers as old as Chrome 111 and iOS 16 say 'Fri, 27 Nov' where the server says 'Fri 27 Nov', and would render the page again
- * for the comma. With a year both have it.
+ * Browsers as old as Chrome 111 and iOS 16 format 'Fri, 27 Nov' where the server has 'Fri 27 Nov', and would render the page
+ * again for the comma. With a year both have it.
  */
 const OLD_COMMA = /^(\p{L}+), (?=\d+ \p{L}+(?:, |$))/u;
 

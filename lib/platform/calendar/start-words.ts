@@ -9,7 +9,9 @@ interface Moment {
   timeZone: string;
 }
 
-/** 'Sat 28 Nov, 19:30 Karachi time', for readers whose clock is not known: what people share, guests' letters, a first page. */
+/**
+ * 'Sat 28 Nov, 19:30 Karachi time', where the reader's time zone is unknown: shared texts, emails to guests, first renderings.
+ */
 export function zonedStart({ startsAt, timeZone }: Moment, language?: Language): string {
   const at = wordsOf(language).start(startsAt, timeZone);
   return translate(texts, language).inZone({ at, zone: zoneOf(timeZone, new Date(startsAt)) });

@@ -9,7 +9,7 @@ export const texts = defineTexts('lib/platform/calendar/texts', {
   // 'Sat 28 Nov, 19:30 Karachi time'
   inZone: ({ at, zone }: { at: string; zone: Zone }) =>
     `${at} ${'city' in zone ? `${zone.city} time` : zone.offset}`,
-  // After a time on other clocks than the reader's: ' Dubai time (Sat 08:00 for you)'.
+  // After a time on other clocks than the reader's own: ' Dubai time (Sat 08:00 for you)'.
   elsewhere: ({ zone, clock }: { zone: Zone; clock: string }) =>
     ` ${'city' in zone ? `${zone.city} time` : zone.offset} (${clock} for you)`,
 });

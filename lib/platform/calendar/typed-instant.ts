@@ -4,8 +4,7 @@ import { say } from '@/lib/platform/language/say';
 import { toInstant, toWallTime, type WallTime } from './wall-clock';
 
 /**
- * The instant of a local time that somebody entered. `toInstant` would move one that the clocks skip by an hour, which nobody
- * would notice.
+ * The instant of a local time that a person entered. `toInstant` would move one that the clocks skip by an hour, unnoticed.
  * @throws AppError invalid (the clocks skip it)
  */
 export function typedInstant({ date, time }: WallTime, timeZone: string): Date {

@@ -3,7 +3,7 @@ import { toWallTime } from './wall-clock';
 /** The version of the time-zone data of this process ('2026b'); later ones are greater. */
 export const ZONE_DATA = process.versions.tz ?? '';
 
-/** What is stored beside an instant, so that it can be computed again once the rules of its zone change. */
+/** Stored beside an instant, so that it can be computed again once the rules of its zone change. */
 export interface WallStart {
   wallStart: string;
   zoneData: string;

@@ -6,8 +6,8 @@ import { texts } from './texts';
 import { ownClock, sameClock, zoneOf } from './zone-words';
 
 /**
- * What was said, for one reader: where the clocks of a place show another time than theirs, its zone and their own time are beside
- * it: 'Fri 27 Nov, 23:30 St John's time (Sat 08:00 for you)'.
+ * Words for one reader: where the clocks of a place differ from theirs, the zone and their own time are added: 'Fri 27 Nov,
+ * 23:30 St John's time (Sat 08:00 for you)'.
  */
 export function wordsForReader(
   said: Said,

@@ -15,7 +15,7 @@ it('names the zones that another source knows otherwise, from the first day on',
   const found = zoneDifferences(
     [
       theirs('Asia/Karachi', (minutes) => minutes),
-      // Summer time that one of the two has not heard of, and one that was given up.
+      // Summer time that one of the two sources lacks, and one that was abolished.
       theirs('Asia/Dubai', (minutes, day) => (day >= '2027-04-02' ? minutes + 60 : minutes)),
       theirs('Europe/London', () => 0),
       { zone: 'America/New_York', minutes: [] },

@@ -10,7 +10,7 @@ export function daysCompared(now: Date): Date[] {
   return Array.from({ length: DAYS_COMPARED }, (_, day) => new Date(first + day * DAY_MS));
 }
 
-/** Minutes ahead of UTC on each of the days; none for a zone that is unknown. */
+/** Minutes ahead of UTC on each of the days; empty for an unknown zone. */
 export interface ZoneOffsets {
   zone: string;
   minutes: number[];

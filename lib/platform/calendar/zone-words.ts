@@ -4,7 +4,7 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { dateFormat } from './date-format';
 import { texts, type Zone } from './texts';
 
-/** Names that the data of zones spell otherwise than people; browsers still give some of the old ones. */
+/** Cities whose name in the zone data differs from the usual one; browsers still return some of the old ones. */
 const SPELT: Record<string, string> = {
   Calcutta: 'Kolkata',
   Kiev: 'Kyiv',
@@ -21,7 +21,7 @@ export function zoneWords(timeZone: string, instant: Date): string {
   return translate(texts).zone(zoneOf(timeZone, instant));
 }
 
-/** The zone's name as raw values, for texts that are worded later. */
+/** The zone's name as raw values, for texts that are translated later. */
 export function zoneOf(timeZone: string, instant: Date): Zone {
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) {
     const name = timeZone.split('/').at(-1) ?? timeZone;
@@ -35,7 +35,6 @@ export function zoneOf(timeZone: string, instant: Date): Zone {
   return { offset: /^GMT(?:\+0)?$/.test(offset) ? 'UTC' : offset };
 }
 
-/** Whether the clocks of two zones show the same at an instant: Karachi and Tashkent always do. */
 export function sameClock(a: string, b: string, instant: Date): boolean {
   if (a === b) return true;
   const wall = (timeZone: string) =>

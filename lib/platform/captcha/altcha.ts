@@ -30,7 +30,7 @@ export class AltchaCaptcha implements CaptchaProvider {
     this.#keySignature = derive('maidan captcha key signature');
   }
 
-  /** A challenge for this person and action only; both, and the amount of work, are signed into it. */
+  /** The challenge is for this person and action only; both, and the amount of work, are signed into it. */
   createChallenge({ action, userId, work = 1 }: CaptchaContext): Promise<Challenge> {
     return createChallenge({
       algorithm: ALGORITHM,

@@ -12,10 +12,9 @@ export interface CaptchaContext {
   work?: number;
 }
 
-/** Checks a captcha. One implementation each for our own proof of work and Google. */
 export interface CaptchaProvider {
   readonly name: 'altcha' | 'recaptcha';
-  /** The site key that the browser needs; null without one. */
+  /** The site key that the browser needs. */
   readonly siteKey: string | null;
   /**
    * @returns true once for a token solved by this person for this action; false for anything else, including a replay.

@@ -3,7 +3,7 @@ import type { CaptchaContext } from '@/lib/platform/captcha/captcha';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
-/** A hash instead of the token: readers of the table can do nothing with it. */
+/** A hash instead of the token, so that a leaked table is useless. */
 function passId(token: string, { action, userId }: CaptchaContext): string {
   return createHash('sha256').update(`${action}\n${userId}\n${token}`).digest('hex');
 }

@@ -11,7 +11,7 @@ import { type Said, say } from '@/lib/platform/language/say';
 let altcha: AltchaCaptcha | undefined;
 let provider: CaptchaProvider | undefined;
 
-/** Our own proof of work, which registering uses whatever the configured provider is. */
+/** Registering uses our own proof of work whatever the configured provider is. */
 function getAltcha(): AltchaCaptcha {
   altcha ??= new AltchaCaptcha(env.NEXTAUTH_SECRET);
   return altcha;
@@ -74,7 +74,6 @@ export async function takeProofOfWork(
   if (!(await getAltcha().verify(token, context))) throw spent();
 }
 
-/** A challenge for `takeProofOfWork`. */
 export function createProofOfWork(context: CaptchaContext): Promise<CaptchaChallenge> {
   return getAltcha().createChallenge(context);
 }

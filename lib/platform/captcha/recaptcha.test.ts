@@ -5,11 +5,11 @@ import { HttpService, type ReceivedRequest, type ServiceReply } from '@/tests/se
 
 const SECRET = 'secret-of-the-site';
 const SITE = 'maidan.example';
-/** Solved and unused tokens, with the host on which each was solved. */
+/** Solved and unused tokens, each with the host on which it was solved. */
 const solved = new Map<string, string>();
 const refusal = (...codes: string[]) => ({ body: { success: false, 'error-codes': codes } });
 
-/** https://developers.google.com/recaptcha/docs/verify: the answer is 200 whatever it says. */
+/** https://developers.google.com/recaptcha/docs/verify: the status is 200 whatever the result. */
 function siteverify({ method, url, headers, body }: ReceivedRequest): ServiceReply {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (method !== 'POST' || url.pathname !== '/recaptcha/api/siteverify' || !isForm) {
@@ -74,7 +74,7 @@ describe('a token of reCAPTCHA', () => {
 });
 
 describe('a token that cannot be checked', () => {
-  /** The refusal for the person, and its cause, which is logged for the operator. */
+  /** The error for the person, and its cause, which is logged for the operator. */
   async function refused(captcha: RecaptchaCaptcha): Promise<string> {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     solved.set('good', SITE);

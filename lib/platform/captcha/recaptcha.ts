@@ -14,7 +14,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What is wrong with the token itself. The other codes are about the secret or the request: a new token does not help. */
+/** Codes about the token itself. The others are about the secret or the request: a new token does not help. */
 const TOKEN_CODES = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -26,7 +26,7 @@ interface RecaptchaOptions {
   secret: string;
   /** The host on which people solve it; tokens solved elsewhere are refused. */
   hostname: string;
-  /** A test's stand-in for Google. */
+  /** Replaced by a stand-in in tests. */
   fetcher?: typeof fetch;
   timeoutMs?: number;
 }
@@ -48,12 +48,12 @@ export class RecaptchaCaptcha implements CaptchaProvider {
       return success && hostname === this.#options.hostname;
     } catch (cause) {
       log.warn({ err: cause }, 'reCAPTCHA failed');
-      // Fails closed: without Google nobody uploads, instead of everybody.
+      // Fails closed: when Google cannot be reached, uploads are refused.
       throw new AppError('unavailable', say(texts, 'unchecked'), { cause });
     }
   }
 
-  /** @throws Error when Google does not answer in time, or about anything but the token */
+  /** @throws Error when Google does not respond in time, or about anything but the token */
   async #ask(token: string): Promise<z.output<typeof answerSchema>> {
     const { secret, fetcher = fetch, timeoutMs = TIMEOUT_MS } = this.#options;
     const response = await fetcher(VERIFY_URL, {

@@ -1,4 +1,4 @@
-/** Waits for a statement, and no longer than that: on a connection that died unheard it may take minutes to fail. */
+/** A time limit for a statement: on a connection that died unnoticed it may take minutes to fail. */
 export async function atMost(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

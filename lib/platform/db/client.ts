@@ -4,7 +4,7 @@ import { pool } from '@/lib/platform/db/pool';
 
 const holder = globalThis as typeof globalThis & { maidanPrisma?: PrismaClient };
 
-// Waiting as long as for a bare connection of the pool: Prisma's own 2 s turn fifty people at once into failures.
+// As long as for a plain connection of the pool: Prisma's own 2 s turn fifty simultaneous requests into failures.
 const TRANSACTION = { maxWait: 10_000, timeout: 15_000 };
 
 function createClient(): PrismaClient {

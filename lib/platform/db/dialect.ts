@@ -10,7 +10,6 @@ import {
 import { type PoolClient, types as pgTypes } from 'pg';
 import { toCamelCase, toSnakeCase } from '@/lib/platform/db/snake-case';
 
-/** What runs a statement: the pool, or the connection of a transaction. */
 export interface Runner {
   query: PoolClient['query'];
 }
@@ -47,7 +46,7 @@ function toParameter(value: unknown): unknown {
   return Array.isArray(value) ? value.map(toParameter) : value;
 }
 
-/** The rows with the names of the code; as they came when no name differs. */
+/** The rows with the code's names; unchanged when no name differs. */
 function renamed<Row>(
   rows: Record<string, unknown>[],
   columns: readonly { name: string }[],
@@ -63,7 +62,6 @@ function renamed<Row>(
   });
 }
 
-/** Runs a compiled statement; the rows carry the names of the code. */
 export async function run<Row>(
   runner: Runner,
   {
@@ -85,7 +83,7 @@ export async function run<Row>(
   };
 }
 
-/** Kysely over what `getRunner` gives for each statement. Transactions are Prisma's to open. */
+/** Kysely over the runner that `getRunner` returns for each statement. Only Prisma opens transactions. */
 export class MaidanDialect implements Dialect {
   readonly #getRunner: () => Runner;
 

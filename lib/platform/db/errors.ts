@@ -47,7 +47,7 @@ function toDatabaseFailure(error: unknown): DatabaseFailure | null {
   return { sqlState: original, constraint: named };
 }
 
-/** While the database is away. */
+/** Retry-After while the database is unreachable. */
 export const RETRY_SECONDS = 5;
 
 const SENTENCES: Record<string, () => AppError> = {
@@ -63,14 +63,14 @@ const SENTENCES: Record<string, () => AppError> = {
   '40P01': () => new AppError('conflict', say(texts, 'changedMeanwhile')),
 };
 
-// Prisma has no code of its own for a transaction that never began; the second text is the pool's.
+// Prisma has no code for a transaction that never began; the second text is the pool's.
 const NO_CONNECTION =
   /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
 
 /** Lost or refused connections: states of Postgres, codes of Prisma, and those of the system as the pool passes them on. */
 const AWAY_CODE =
   /^(?:08\w{3}|57P0\d|53300|28\w{3}|3D000|P100[0-3]|P1008|P1011|P1017|EPIPE|EAI_AGAIN|ENOTFOUND|ECONNRE(?:FUSED|SET))$/;
-/** What has no code: statements of Prisma that are written by hand, and the driver's own sentences. */
+/** Errors without a code: Prisma's for raw statements, and the driver's own sentences. */
 const AWAY_KIND = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -79,7 +79,7 @@ const AWAY_KIND = new Set([
 ]);
 const AWAY_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
 
-/** Whether `error` says that the database cannot be reached, does not answer in time, or ended the connection. */
+/** Whether `error` means that the database cannot be reached, does not respond in time, or ended the connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta, syscall } = error as ErrorLike;
@@ -95,7 +95,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * The sentence for a violated invariant that no service named, or for a database that is away or too busy to begin; null for
+ * The error for a violated invariant that no service handled, or for a database that is unreachable or too busy; null for
  * anything else.
  */
 export function toAppError(error: unknown): AppError | null {
@@ -108,7 +108,7 @@ export function toAppError(error: unknown): AppError | null {
   if (isDatabaseAway(error)) return cannot('away');
   const failure = toDatabaseFailure(error);
   if (!failure) return null;
-  // Pictures are added in many places: none of them has to know what their trigger may refuse.
+  // Pictures are added in many places: none of them has to know the trigger's refusals.
   const refusal = UPLOAD_QUOTA_REFUSALS[failure.constraint] ?? SENTENCES[failure.sqlState];
   return refusal?.() ?? null;
 }

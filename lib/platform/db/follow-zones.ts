@@ -18,9 +18,9 @@ export interface Times extends WallStart {
 }
 
 interface Followers {
-  /** Stores what is known of a row whose time is right, unless it has been moved meanwhile. */
+  /** Stores the zone data's version for a row whose time is right, unless it has been moved meanwhile. */
   keep: (row: TimedRow, known: WallStart) => Promise<unknown>;
-  /** Moves a row and tells people, if it is still at that time. */
+  /** Moves a row and notifies people, if it is still at that time. */
   move: (row: TimedRow, times: Times) => Promise<unknown>;
 }
 
@@ -48,13 +48,13 @@ export async function followZones(
     if (rows.length < BATCH) break;
     last = rows.at(-1)?.id ?? last;
   }
-  // A coach's times must not overlap on the way: of those that get later, the last one goes first.
+  // A coach's times must not overlap on the way: of those moved to later times, the last one goes first.
   const order = ({ row, to }: (typeof moves)[number]) =>
     to > row.startsAt ? -row.startsAt.getTime() : row.startsAt.getTime();
   for (const { row, to } of moves.toSorted((one, other) => order(one) - order(other))) {
     const endsAt = new Date(to.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
     const times = { startsAt: to, endsAt, ...wallStart(to, row.timeZone) };
-    // One that cannot move must not stop the others; the next round tries it again.
+    // A failed move must not stop the others; the next round retries it.
     await move(row, times).catch((error: unknown) => {
       log.error({ err: error, table, id: row.id }, 'its local time is not kept');
     });
@@ -66,7 +66,7 @@ function instantOf({ wallStart: wall, timeZone }: { wallStart: string | null; ti
   return date && time ? toInstant({ date, time }, timeZone) : null;
 }
 
-// The three have these columns in common; with their union Kysely cannot build.
+// The three have these columns in common; Kysely cannot build with their union.
 function findOutdated(table: 'games' | 'classSessions' | 'bookingRequests', afterId: number) {
   return on()
     .selectFrom(`${table as 'games'} as t`)

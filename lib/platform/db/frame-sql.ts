@@ -7,15 +7,14 @@ import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 /** A wider frame covers so much of the earth that a surrounding ball narrows nothing. */
 const FRAME_METRES_MAX = 5_000_000;
 
-/** A map's frame as values of a statement with `searching`. */
 export interface FrameValues {
   south: number | null;
   west: number | null;
   north: number | null;
   east: number | null;
-  /** False for a frame over the date line; null without a frame. */
+  /** True for a frame across the date line; null without a frame. */
   isAcross: boolean | null;
-  /** The ball around the frame, which lets the index help. */
+  /** The ball around the frame, so that the index is used. */
   frameCentre: string | null;
   frameReach: number | null;
 }
@@ -53,7 +52,6 @@ export function frameValues(bounds: MapBounds): FrameValues {
   };
 }
 
-/** The columns of what may be in a frame. */
 interface FramedColumns {
   latitude: RawBuilder<number | null>;
   longitude: RawBuilder<number | null>;

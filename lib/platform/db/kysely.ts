@@ -10,7 +10,7 @@ const overPool = new Kysely<Tables>({ dialect: new MaidanDialect(() => pool) });
 
 const transactions = new WeakMap<Tx, Kysely<Tables>>();
 
-/** Builds and runs statements: within the transaction, or on any connection of the pool when there is none. */
+/** Within the transaction, or on any connection of the pool when there is none. */
 export function on(tx: Tx = db): Kysely<Tables> {
   if (tx === db) return overPool;
   const known = transactions.get(tx);
@@ -32,7 +32,7 @@ interface Text {
 
 type Build<Values, Row> = (kx: Kysely<Tables>, values: Values) => Compilable<Row>;
 
-/** The text for values of which `build` sees those that `isSeen` lets it see; the others are parameters. */
+/** The text for values of which `build` sees those that `isSeen` allows; the others are parameters. */
 function compile<Values extends object, Row>(
   build: Build<Values, Row>,
   values: Values,
@@ -79,16 +79,15 @@ export function prepared<Values extends object, Row>(
 }
 
 type Searching<Values, Row> = ((values: Values, tx?: Tx) => Promise<Row[]>) & {
-  /** The statement alone, for measurements. */
+  /** The text of the statement, for measurements. */
   toText: (values: Values) => Text;
 };
 
 const isShape = (value: unknown) => value === null || typeof value === 'boolean';
 
 /**
- * A statement with filters that come and go: built once for each set of them, and planned for the values of each call,
- * because a good plan depends on them. `build` sees which values are null, true or false, and may look at nothing
- * else.
+ * A statement with optional filters: built once for each set of them, and planned for the values of each call, because a good
+ * plan depends on them. `build` sees which values are null, true or false, and may look at nothing else.
  */
 export function searching<Values extends object, Row>(
   build: Build<Values, Row>,

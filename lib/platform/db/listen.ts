@@ -6,15 +6,13 @@ import { log } from '@/lib/platform/observability/log';
 const RECONNECT_MS_MAX = 5_000;
 
 export interface Listener {
-  /** Settles when the first connection listens. */
   ready: Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Hears every text that is sent to a Postgres channel. LISTEN needs a connection of its own; when it breaks, or cannot be
- * opened yet, it is tried again until it is closed. `onBack` is called when it was away and is there again: what was sent
- * meanwhile is lost.
+ * Receives every text that is sent to a Postgres channel. LISTEN needs a connection of its own; when it breaks, or cannot be
+ * opened yet, it is retried until it is closed. `onBack` is called after a reconnection: what was sent meanwhile is lost.
  */
 export function listen(
   channel: string,
@@ -73,7 +71,7 @@ async function open(
     await client.connect();
     await client.query(`LISTEN ${channel}`);
   } catch (error) {
-    // Not waited for: on a connection that never came about it may not settle.
+    // Not awaited: a connection that was never established may not settle.
     void client.end().catch(() => undefined);
     throw error;
   }

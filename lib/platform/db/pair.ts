@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 
 type Id = number | null | Expression<number | null>;
 
-/** True when the two columns hold these two ids, in either order. An index over the first column answers it. */
+/** True when the two columns hold these two ids, in either order. Uses an index over the first column. */
 export function arePair(
   [first, second]: [Expression<number | null>, Expression<number | null>],
   [a, b]: [Id, Id],

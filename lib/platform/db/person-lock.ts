@@ -6,9 +6,9 @@ import { say } from '@/lib/platform/language/say';
 import { texts } from './server-texts';
 
 /**
- * Makes everything that counts what one person has (open requests, groups, applications) wait for the other until the
- * transaction ends: of two at once the second counts the first. Call it before the count. NO KEY UPDATE lets everything
- * that only refers to the person go on.
+ * Serialises everything that counts what one person has (open requests, groups, applications) until the transaction ends: of
+ * two at once the second counts the first. Call it before the count. NO KEY UPDATE does not block statements that only refer to
+ * the person.
  */
 export async function lockPerson(userId: number, tx: Tx): Promise<void> {
   await on(tx).selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
@@ -40,8 +40,8 @@ export async function lockStanding(userIds: readonly number[], tx: Tx): Promise<
 }
 
 /**
- * As `lockStanding`, of the person who acts.
- * @throws AppError forbidden, while the account is banned or waits for its deletion
+ * Locks the actor's account status, as `lockStanding` does for several people.
+ * @throws AppError forbidden, while the account is banned or scheduled for deletion
  */
 export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
   requireStaying(await lockStanding([userId], tx), userId);

@@ -15,8 +15,9 @@ export const centre = sql<string>`(SELECT centre FROM place)`;
 
 /**
  * Adds the common table expression `place` with the `centre` of the search: the requested one, else the viewer's own exact
- * place, else the fallback. The statement reads the viewer's place itself, which saves a round trip and keeps callers from
- * passing somebody else's. For things with public places; people are measured between cells (lib/users/repository/find-nearby).
+ * place, else the fallback. The statement reads the viewer's place itself, which saves a round trip and prevents callers from
+ * passing another person's. For things with public places; people are measured between cells
+ * (lib/users/repository/find-nearby).
  */
 export function withSearchPlace(
   kx: Kysely<Tables>,
@@ -42,15 +43,15 @@ export function placePoint(person: string): RawBuilder<string | null> {
 }
 
 /**
- * True within `chord` metres (through the sphere) of the centre.
- * The box is for the index, a metre wider so that rounding at its edge loses nobody; the distance decides. `&&` and not
- * `<@`: they mean the same for points, but the planner expects five times as many rows of `&&`, and with fewer expected
- * than the limit it would sort the whole box instead of walking the index in order of distance.
+ * True within `chord` metres (through the sphere) of the centre. The box is for the index, a metre wider so that rounding at
+ * its edge loses nobody; the distance decides. `&&` and not `<@`: they are equivalent for points, but the planner expects five
+ * times as many rows of `&&`, and with fewer expected than the limit it would sort the whole box instead of walking the index
+ * in order of distance.
  */
 export const inCircle = (place: Expression<string | null>, chord: number): RawBuilder<boolean> =>
   sql`${place} && cube_enlarge(${centre}, ${chord}::float8 + 1, 3) AND ${place} <-> ${centre} <= ${chord}::float8`;
 
-/** The name of a place on screen: its area and city ('Gulberg, Lahore') where they are known, else what was typed. */
+/** The name of a place on screen: its area and city ('Gulberg, Lahore') where they are known, else the typed text. */
 export const placeWords = (
   at: (column: 'area' | 'city' | 'location') => Expression<string | null>,
 ): RawBuilder<string | null> =>
@@ -58,7 +59,7 @@ export const placeWords = (
 
 const venue = columnsOf<'venues'>('v');
 
-/** The venue with this id, to select as a column; null if it is not listed. */
+/** The listed venue with this id, to select as a column, or null. */
 export const listedVenue = (id: Expression<number | null>) =>
   expressionBuilder<Tables, never>()
     .selectFrom('venues as v')

@@ -2,9 +2,9 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { spellingsOf } from '@/lib/platform/language/spellings';
 
 /**
- * True when a generated `search` column holds what the person typed, ignoring case and accents.
- * Both sides pass search_text(); its result is escaped afterwards, because unaccent() can produce a `%` of its own.
- * The trigram index answers it from three letters on.
+ * True when a generated `search` column holds the typed text, ignoring case and accents. Both sides pass search_text(); its
+ * result is escaped afterwards, because unaccent() can produce a `%` of its own. The trigram index answers it from three
+ * letters on.
  */
 export function contains(
   column: Expression<string | null>,
@@ -13,7 +13,7 @@ export function contains(
   return sql`${column} LIKE '%' || regexp_replace(search_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 }
 
-/** What is searched for, and what it is called in the other script or otherwise. Values of a statement, so their number is fixed. */
+/** The searched text and its names in the other script or otherwise. Values of a statement, so their number is fixed. */
 export interface Spellings {
   search: string | null;
   spelling1: string | null;
@@ -28,7 +28,6 @@ export function toSpellings(typed: string): Spellings {
   return { search, spelling1, spelling2, spelling3 };
 }
 
-/** Like `contains`, for any of the spellings. */
 export function containsAnySpelling(
   column: Expression<string | null>,
   { search, spelling1, spelling2, spelling3 }: Spellings,

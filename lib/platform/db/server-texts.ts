@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/platform/db/server-texts', {
-  // Violated invariants
   existsAlready: 'That exists already.',
   goneMeanwhile: 'Something this refers to does not exist any more.',
   valueOutOfRange: 'That value is out of range.',
@@ -12,7 +11,6 @@ export const texts = defineTexts('lib/platform/db/server-texts', {
   changedMeanwhile: 'Somebody changed this at the same moment. Please try again.',
   tooBusy: 'Very many people are here right now. Please try again in a moment.',
   away: 'Maidan is not available right now. Please try again in a minute.',
-  // Accounts
   aboutToBeDeleted:
     'Your account is about to be deleted. Restore it in Settings to begin something new.',
 });

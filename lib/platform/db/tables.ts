@@ -11,8 +11,8 @@ type Optional<Create> = {
 }[keyof Create];
 
 /**
- * The columns of a model as statements read and write them. `Create` says which of them a new row may leave out;
- * `Computed` names those that the database works out itself.
+ * The columns of a model as statements read and write them. `Create` tells which of them a new row may omit; `Computed` names
+ * those that the database computes.
  */
 type Table<P extends { scalars: object }, Create, Computed extends keyof P['scalars'] = never> = {
   [K in keyof P['scalars']]: ColumnType<
@@ -24,10 +24,10 @@ type Table<P extends { scalars: object }, Create, Computed extends keyof P['scal
   >;
 };
 
-/** A place on the sphere, worked out by the database, for the operators of `cube`. */
+/** A point on the sphere for the operators of `cube`, computed by the database. */
 type Place = ColumnType<string | null, never, never>;
 
-/** Every table with the names of the schema. Another name of a column there fails each statement here that uses it. */
+/** Every table with the names of the schema: a renamed column breaks each statement that uses it. */
 export interface Tables {
   addressLinks: Table<Prisma.$AddressLinkPayload, Prisma.AddressLinkCreateManyInput>;
   bookingRequests: Table<Prisma.$BookingRequestPayload, Prisma.BookingRequestCreateManyInput>;

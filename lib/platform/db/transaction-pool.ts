@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient } from 'pg';
 
-/** The connection of one transaction, for as long as the transaction is open. */
+/** The connection of one transaction while it is open. */
 export interface HeldConnection {
   client: PoolClient | null;
 }
 
-// One for the process, like the pool: the build puts this module into several bundles, and a transaction of one of them gets its
-// connection from the pool of another.
+// One for the process, like the pool: the build duplicates this module into several bundles, and a transaction of one of them
+// gets its connection from the pool of another.
 const holder = globalThis as typeof globalThis & {
   maidanBeginning?: AsyncLocalStorage<HeldConnection | null>;
 };
@@ -15,8 +15,8 @@ const beginning = holder.maidanBeginning ?? new AsyncLocalStorage<HeldConnection
 holder.maidanBeginning = beginning;
 
 /**
- * Runs `begin`, which opens one transaction of Prisma, and notes in `held` the connection that Prisma takes for it.
- * Prisma does not tell which connection a transaction runs on; the pool that it takes the connection from does.
+ * Runs `begin`, which opens one transaction of Prisma, and notes in `held` the connection that Prisma takes for it. Prisma does
+ * not expose a transaction's connection, so the pool records it.
  */
 export function noteConnection<T>(held: HeldConnection, begin: () => Promise<T>): Promise<T> {
   return beginning.run(held, begin);
@@ -29,7 +29,6 @@ export function forgetConnection<T>(work: () => Promise<T>): Promise<T> {
 
 type Connected = Parameters<Pool['connect']>[0];
 
-/** A pool that tells a transaction which connection it runs on. */
 export class TransactionPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
@@ -43,7 +42,7 @@ export class TransactionPool extends Pool {
     if (!held || held.client) return client;
     held.client = client;
     const release = client.release.bind(client);
-    // From here on the connection may serve somebody else.
+    // From here on the pool may give the connection to others.
     client.release = (error) => {
       held.client = null;
       release(error);

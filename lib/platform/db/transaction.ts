@@ -12,7 +12,7 @@ const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 type LastStep = (tx: Tx) => Promise<void>;
 
-// One for the process: the build puts this module into several bundles.
+// One for the process: the build duplicates this module into several bundles.
 const holder = globalThis as typeof globalThis & {
   maidanLastStep?: AsyncLocalStorage<LastStep>;
 };
@@ -24,8 +24,8 @@ export function endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Runs `work` in a transaction. Waits up to 15 s for a connection, or for a row that many people want at the same moment;
- * the two seconds of Prisma's default fail under load.
+ * Runs `work` in a transaction. Waits up to 15 s for a connection, or for a row that many requests lock at the same moment; the
+ * two seconds of Prisma's default fail under load.
  * @throws AppError unavailable, by way of `toAppError`, when no connection comes free in that time
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Runs `step` once `tx` has committed, never after a rollback; at once when there is no transaction. It must not throw. */
+/** Runs `step` once `tx` has committed, never after a rollback; immediately without a transaction. It must not throw. */
 export function afterCommit(tx: Tx, step: () => void): void {
   const steps = afterwards.get(tx);
   if (steps) steps.push(step);
@@ -57,8 +57,8 @@ export function afterCommit(tx: Tx, step: () => void): void {
 }
 
 /**
- * What runs a statement on the connection of `tx`.
- * @throws Error when the transaction is over: its connection may serve somebody else by now
+ * Runs statements on the connection of `tx`.
+ * @throws Error when the transaction is over: the pool may have given its connection to others
  */
 export function runnerOf(tx: Tx): Runner {
   const held = connections.get(tx);

@@ -13,7 +13,9 @@ const TABLES = [
   'coachApplications',
 ] as const;
 
-/** The offsets by Postgres of all zones in use. Only this comparison asks it for local times; the product computes with Node. */
+/**
+ * Postgres's offsets of all zones in use. Only this comparison takes local times from Postgres; the product computes with Node.
+ */
 export async function readZoneOffsets(
   kx: Kysely<Tables>,
   days: readonly Date[],

@@ -1,6 +1,5 @@
 import { examineServerEnv } from '@/lib/platform/env/schema';
 
-/** The names of the variables that are set. */
 export function givenNames(): string[] {
   return Object.entries(process.env).flatMap(([name, value]) => (value ? [name] : []));
 }

@@ -28,10 +28,10 @@ export const serverEnvSchema = z
     /** The address the web server listens on; 0.0.0.0 opens it to the local network. Used by npm start. */
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
-    /** Where the sidecar listens: 0.0.0.0 in a container of its own. */
+    /** Where the sidecar listens: 0.0.0.0 in a separate container. */
     WS_HOST: z.string().min(1).default('127.0.0.1'),
     WS_PORT: port.default(3901),
-    /** Where the web process finds the sidecar, or what spreads connections over several; without it, at WS_HOST and WS_PORT. */
+    /** Where the web process finds the sidecar or the load balancer before several; by default at WS_HOST and WS_PORT. */
     REALTIME_URL: optionalWebUrl,
     DATA_DIR: z.string().min(1).default('.data'),
     UPLOAD_DIR: z.string().min(1).default('.data/uploads'),
@@ -51,7 +51,6 @@ export const serverEnvSchema = z
     NEXTAUTH_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Shared by web, sidecar and worker for loopback calls. */
     REALTIME_SECRET: z.string().min(32, 'needs at least 32 characters'),
-    /** How many proxies in front are trusted to set X-Forwarded-For; 0 trusts none. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     GOOGLE_CLIENT_ID: optionalText,
     GOOGLE_CLIENT_SECRET: optionalText,
@@ -77,11 +76,11 @@ export const serverEnvSchema = z
     S3_REGION: optionalText,
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
-    /** Of a service other than AWS. Browsers must reach it too: links to pictures of chats lead there. */
+    /** Of a service other than AWS. Browsers must reach it too: links to pictures of chats point to it. */
     S3_ENDPOINT: optionalWebUrl,
     /** Puts the name of the bucket into the path instead of the host. */
     S3_FORCE_PATH_STYLE: flag,
-    /** Where anybody can read all pictures but those of chats; without it, `/media` serves them. */
+    /** Public address of all pictures but those of chats; without it, `/media` serves them. */
     S3_PUBLIC_URL: optionalWebUrl,
     NOMINATIM_URL: optionalUrl,
     PHOTON_URL: optionalUrl,
@@ -109,9 +108,11 @@ export const serverEnvSchema = z
       .string()
       .regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https:// address')
       .default('mailto:admin@maidan.example'),
-    /** Serves the pseudo-languages, which the browser tests read. */
+    /** Serves the pseudo-languages, which the browser tests use. */
     PSEUDO_LANGUAGES: flag,
-    /** Where each process shows its metrics; without the port none does. Web listens at it, sidecar and worker at the next two. */
+    /**
+     * The port at which the web process serves its metrics; sidecar and worker use the next two. None are served without it.
+     */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_533).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -165,7 +166,10 @@ const withoutEmpty = (source: Source): Record<string, string> =>
     Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );
 
-/** Where the schema has no words of its own: those of the library are about types, and whoever reads these has set a variable. */
+/**
+ * For issues without a sentence in the schema: the library's own are about types, and their readers are operators who set a
+ * variable.
+ */
 const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is not set';
   if (issue.code === 'invalid_type') return 'must be a whole number';
@@ -177,7 +181,7 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** A line for each problem, with the name that a missing variable was probably given. */
+/** One line for each problem, with the name that a missing variable was probably given. */
 function toLines(issues: z.core.$ZodIssue[], given: Source): string[] {
   const odd = Object.entries(misspelt(Object.keys(given), Object.keys(serverEnvSchema.shape)));
   const lines = issues.map(({ path, message }) => {
@@ -201,15 +205,15 @@ export function parseServerEnv(source: Source): ServerEnv {
 }
 
 export interface ExaminedEnv {
-  /** What is usable; a placeholder or nothing stands for what is not. */
+  /** The usable values; placeholders or nothing replace the others. */
   env: ServerEnv;
-  /** A line for each bad variable, never with its value. */
+  /** One line for each bad variable, never with its value. */
   problems: string[];
-  /** The names of the bad variables and of the missing ones. */
+  /** The bad and the missing variables. */
   bad: string[];
 }
 
-/** Reads as much of an environment as can be read, for those who look for its faults. */
+/** Parses as much of an environment as possible, for tools that report its faults. */
 export function examineServerEnv(source: Source): ExaminedEnv {
   const given = withoutEmpty(source);
   const first = serverEnvSchema.safeParse(given, { error: inWords });
@@ -218,7 +222,7 @@ export function examineServerEnv(source: Source): ExaminedEnv {
   const bad = [...new Set(issues.flatMap(({ path }) => (path[0] ? [String(path[0])] : [])))];
   const good = Object.entries(given).filter(([name]) => !bad.includes(name));
   const rest = { ...PLACEHOLDERS, ...Object.fromEntries(good) };
-  // What goes with what is compared only where every value is valid.
+  // Rules about several variables are checked only where every value is valid.
   const together = serverEnvSchema.safeParse(rest, { error: inWords }).error?.issues ?? [];
   return {
     env: z.object(serverEnvSchema.shape).parse(rest),

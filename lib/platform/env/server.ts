@@ -3,13 +3,13 @@ import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
 /** The environment of the server, parsed once at startup. Only the modules of this folder read `process.env`. */
 export const env: ServerEnv = readOrEnd();
 
-/** Every process begins here, and one that cannot begin ends with one line instead of a stack. */
+/** Every process starts here. One that cannot start ends with one line instead of a stack. */
 function readOrEnd(): ServerEnv {
   try {
     return parseServerEnv(process.env);
   } catch (error) {
     const msg = error instanceof Error ? error.message : String(error);
-    // As the log writes it, unless somebody looks.
+    // JSON like the log, unless the output is a terminal.
     const isLog = process.env.NODE_ENV === 'production' && !process.stderr.isTTY;
     console.error(isLog ? JSON.stringify({ level: 60, time: Date.now(), msg }) : msg);
     process.exit(1);

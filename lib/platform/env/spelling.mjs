@@ -1,7 +1,7 @@
-/** Short names are near to too many others: HOST and HOME. */
+/** Short names are similar to too many others: HOST and HOME. */
 const LENGTH_MIN = 6;
 const LENGTH_FOR_TWO = 9;
-/** What an earlier version, or another framework, put before a name. */
+/** The prefix of an earlier version, or of another framework. */
 const PREFIX = 'NEXT_PUBLIC_';
 
 /**

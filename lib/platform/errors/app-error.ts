@@ -22,7 +22,6 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** One invalid field. `path` is its dotted path in the input ('maxMembers', 'images.2'), empty for the whole input. */
 export interface FieldIssue {
   path: string;
-  /** In the reader's language. */
   message: string;
 }
 
@@ -36,8 +35,8 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error that services throw on purpose. What it says is a sentence for people, sent in the reader's language; `message`
- * is the English one, for logs. Anything else that is thrown becomes a 500 without its text.
+ * The only error that services throw on purpose. Its sentence is for people and sent in the reader's language; `message` is in
+ * English, for logs. Any other error becomes a 500 without its text.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -56,7 +55,6 @@ export class AppError extends Error {
     this.allow = options.allow;
   }
 
-  /** The sentence, in the reader's language. */
   get sentence(): string {
     return wordsFor(this.said);
   }
@@ -66,7 +64,7 @@ export class AppError extends Error {
   }
 }
 
-/** The same answer for a missing thing and a hidden one. */
+/** One response for missing and hidden things. */
 export function notFound(said: Said): AppError {
   return new AppError('not_found', said);
 }

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 export const askAgainSince = (): Date => new Date(Date.now() - ASK_AGAIN_HOURS * HOUR_MS);
 
 /**
- * Call it under the lock that asking takes, with the time at which the last request was withdrawn.
- * @throws AppError rate_limited, with the seconds to wait and `sentence`, which is given the hours to wait
+ * Call it under the lock of the request, with the time at which the last request was withdrawn.
+ * @throws AppError rate_limited, with the seconds to wait and `sentence`, which receives the hours to wait
  */
 export function requireWaited(takenBackAt: Date | null, sentence: (hours: number) => Said): void {
   if (!takenBackAt) return;

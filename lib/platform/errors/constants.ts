@@ -1,2 +1,5 @@
-/** After withdrawing a request, people wait this long before asking the same person, group or coach again, so that nobody uses requests to annoy. */
+/**
+ * After withdrawing a request, people wait this long before they can send another to the same person, group or coach, so that
+ * requests cannot be used to annoy.
+ */
 export const ASK_AGAIN_HOURS = 24;

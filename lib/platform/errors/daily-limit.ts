@@ -3,7 +3,7 @@ import type { Said } from '@/lib/platform/language/say';
 
 const DAY_MS = 86_400_000;
 
-/** How often an account may do something within the last 24 hours, so that midnight does not reset the count. */
+/** How often an account may do something in any 24 hours, so that midnight does not reset the count. */
 export interface DailyLimit {
   usual: number;
   /** Within a day of the account's creation. */
@@ -19,11 +19,11 @@ export function dailyMax(limit: DailyLimit, accountCreatedAt: Date, now: Date): 
 
 interface Doing {
   limit: DailyLimit;
-  /** Without it the usual limit holds for everybody. */
+  /** Without it the usual limit applies. */
   accountCreatedAt?: Date;
-  /** How many there were since a moment, and when the first of them. */
+  /** The number since a moment, and the time of the first. */
   countSince: (since: Date) => Promise<{ count: number; firstAt: Date | null }>;
-  /** The refusal: 'You can start 10 conversations a day…', or 'on their first day' for a new account. */
+  /** The sentence of the refusal: 'You can start 10 conversations a day…', or 'on their first day' for a new account. */
   refusal: (limit: { max: number; isNew: boolean }) => Said;
 }
 

@@ -6,13 +6,13 @@ export const EARTH_RADIUS_M = 6_371_008.8;
 /** The centre of a search for a person without a device position or a stored one: Lahore. */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 31.49808, longitude: 74.37163 };
 
-/** The name on screen when `DEFAULT_CENTRE` replaces the person's own place. */
+/** The name on screen where `DEFAULT_CENTRE` replaces the person's own place. */
 export const DEFAULT_CENTRE_NAME = 'Lahore';
 
 /** Height of one privacy cell: 0.009 degrees of latitude are 1.0008 km on this sphere. */
 export const GRID_STEP_DEG = 0.009;
 
-/** How far beyond the border of their cell a person keeps it, as a share of its side: about 150 m. */
+/** How far beyond the border of their cell a person remains in it, as a share of its side: about 150 m. */
 export const CELL_MARGIN_SHARE = 0.15;
 
 export const RADIUS_KM_PLAYERS = 10;

@@ -5,7 +5,7 @@ export function isCoordinates(location: string | null): boolean {
   return location !== null && COORDINATES.test(location);
 }
 
-/** The person's own place on screen: what they typed, else the nearest named area; null far from any town. */
+/** The person's own place on screen: the text they typed, else the nearest named area; null far from any town. */
 export function ownPlaceName(own: {
   location: string | null;
   publicLocation: string | null;

@@ -13,7 +13,7 @@ export interface VenuePoint {
   timeZone: string;
 }
 
-/** Where a venue is; null where that is only guessed. */
+/** Null where the venue's position is only a guess. */
 export function exactPoint({
   latitude,
   longitude,

@@ -3,13 +3,12 @@ import { DEFAULT_CENTRE, DEFAULT_CENTRE_NAME } from '@/lib/platform/geo/constant
 import { ownPlaceName } from '@/lib/platform/geo/place-name';
 import { isGeoPoint } from '@/lib/platform/geo/point';
 
-/** The centre of the lists on a screen. */
 export const searchCentreSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   /** True when the person has no stored position and the screen uses Lahore instead. */
   isFallback: z.boolean(),
-  /** The name of the place on screen: what the person typed or the nearest named area, else 'Lahore'; null when unnamed. */
+  /** The name of the place on screen: the typed text or the nearest named area, else 'Lahore'; null when unnamed. */
   label: z.string().nullable(),
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listMapLabels } from '@/lib/platform/maps/labels';
 import { embeddedGeocoder } from './embedded';
 
-// Each line of answers.txt is a question and its answer, recorded when the places were searched in memory.
+// Each line of answers.txt has a query and its result, recorded when the places were searched in memory.
 
 const ANSWERS_PER_SEARCH = 3;
 

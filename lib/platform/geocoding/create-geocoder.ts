@@ -14,7 +14,7 @@ export interface GeocoderConfig {
   photonUrl?: string;
   userAgent: string;
   timeoutMs?: number;
-  /** Called once per failed request; the gazetteer answers in any case. */
+  /** Called once per failed request; the gazetteer's result is used instead. */
   onFailure: (error: unknown) => void;
 }
 
@@ -36,7 +36,7 @@ function withGazetteer(remote: Geocoder, onFailure: GeocoderConfig['onFailure'])
   const reverses = new ResultCache<Place | null>(CACHE_ENTRIES_MAX, CACHE_LIFETIME_MS);
   let askAgainAt = 0;
   const attempt = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
-    // Public services ban installations that go on asking.
+    // Public services ban installations that ignore their limits.
     if (Date.now() < askAgainAt) return otherwise;
     try {
       return await ask();
@@ -48,7 +48,7 @@ function withGazetteer(remote: Geocoder, onFailure: GeocoderConfig['onFailure'])
   };
   return {
     async search(query, options = {}) {
-      // Our own cities and areas answer without the service, which also keeps one spelling in the database.
+      // Our own cities and areas need no service, which also unifies their spelling in the database.
       const own = await embeddedGeocoder.search(query, options);
       if (own[0]?.match === 'exact') return own;
       const key = JSON.stringify([query, options]);
@@ -59,7 +59,7 @@ function withGazetteer(remote: Geocoder, onFailure: GeocoderConfig['onFailure'])
       return found.length > 0 ? found : own;
     },
     async reverse(latitude, longitude) {
-      // Five decimals are a metre: enough for an address, and dragging a pin does not ask twice for one spot.
+      // Five decimals are a metre: enough for an address, and dragging a pin does not request one spot twice.
       const key = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
       const found = await attempt(
         () => reverses.getOrLoad(key, () => remote.reverse(latitude, longitude)),

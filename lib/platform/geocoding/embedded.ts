@@ -27,7 +27,6 @@ export const embeddedGeocoder: Geocoder = {
   },
 };
 
-/** The first cities of the fixed list. */
 async function findFirstCities(): Promise<PlaceRow[]> {
   const names = citiesOfCountry(DEFAULT_COUNTRY).slice(0, FALLBACK_SUGGESTIONS);
   const places = await findPlacesOfKeys(names.map(foldKey));

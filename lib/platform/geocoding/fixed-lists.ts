@@ -108,7 +108,7 @@ const COUNTRY_NAMES = {
 const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 let otherNames: Intl.DisplayNames | undefined;
 
-/** 'PK' → 'Pakistan'. `Intl` names the countries outside the fixed list, so only the server may ask for those. */
+/** 'PK' → 'Pakistan'. Countries outside the fixed list are named by `Intl`, so only on the server. */
 export function countryName(code: string): string {
   const fixed = NAME_BY_CODE.get(code);
   if (fixed !== undefined) return fixed;
@@ -143,7 +143,7 @@ function groupAreas(): Record<string, string[]> {
   return grouped;
 }
 
-/** Area names of a city; empty for a city without a list, whatever the text is. */
+/** Area names of a city; empty for a city without a list and for any other text. */
 export function areasOfCity(city: string): readonly string[] {
   return Object.hasOwn(AREAS_BY_CITY, city) ? (AREAS_BY_CITY[city] ?? []) : [];
 }

@@ -22,7 +22,7 @@ const FOLDED_TO = 'اککنہہہہہیییی01234567890123456789';
 const FOLDED = new RegExp(`[${FOLDED_FROM}]`, 'g');
 /** Tatweel, the joiners, and hamza on the line. */
 const SILENT = /\u0640|\u200C|\u200D|\u0621/g;
-/** Karachi writes اسٹیڈیم, Lahore سٹیڈیم. Not before other letters: اسلام is not سلام. */
+/** Karachi writes اسٹیڈیم, Lahore سٹیڈیم. Only before these letters: اسلام is not سلام. */
 const HELPING_ALIF = /(^|[^\p{L}\p{N}])ا(?=س[ٹپک])/gu;
 
 /**

@@ -6,7 +6,7 @@ interface AddressParts {
   city: string;
 }
 
-/** One line that contains area and city exactly once, whether or not the typed address contains them. */
+/** One line that contains area and city exactly once, whether or not the typed address has them. */
 export function fullAddress({ address, area, city }: AddressParts): string {
   const parts = address.split(',').map((part) => part.trim());
   // The city itself, not a 'Lahore Road' in another one.

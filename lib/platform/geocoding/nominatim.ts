@@ -29,17 +29,17 @@ const resultSchema = z.object({
   address: addressSchema,
 });
 type NominatimResult = z.infer<typeof resultSchema>;
-// A point on the open sea is answered with an error object and status 200.
+// For a point on the open sea the service returns an error object with status 200.
 const reverseSchema = z.union([resultSchema, z.object({ error: z.unknown() })]);
 
 /** At most one request a second for the whole installation: operations.osmfoundation.org/policies/nominatim */
 const REQUEST_INTERVAL_MS = 1000;
-/** Requests that would wait longer are answered by the gazetteer. */
+/** Requests that would wait longer use the gazetteer. */
 const QUEUE_WAIT_MS_MAX = 2000;
 
 /**
  * OpenStreetMap's Nominatim, by `NOMINATIM_URL`. Its policy forbids search as you type, so only submitted searches are sent;
- * the gazetteer answers the others, and every failure. Only the web process geocodes, so its own queue keeps the rate.
+ * the gazetteer handles the others, and every failure. Only the web process geocodes, so its own queue keeps the rate.
  */
 export function createNominatimGeocoder(options: RemoteOptions): Geocoder {
   const takeTurn = createQueue();

@@ -62,7 +62,7 @@ export function createPhotonGeocoder(options: RemoteOptions): Geocoder {
   };
 }
 
-/** Photon tolerates misspellings without saying so: only the exact name counts as a match, anything else as a suggestion. */
+/** Photon tolerates misspellings silently: only the exact name counts as a match, anything else as a suggestion. */
 function matchOf(place: Place, name: string | undefined, query: string): Place['match'] {
   const typed = foldKey(query);
   if (typed === foldKey(name ?? '') || typed === foldKey(place.label)) return 'exact';

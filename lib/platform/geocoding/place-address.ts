@@ -33,7 +33,7 @@ export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Plac
   return toPlace(area ?? city, 'exact');
 }
 
-/** 'Block C Model Town' → 'block', 'blockc', … 'modeltown', 'town'. */
+/** The runs of adjacent words: 'Block C Model Town' → 'block', 'blockc', … 'modeltown', 'town'. */
 function runsOfWords(text: string): string[] {
   const words = foldWords(text);
   return words.flatMap((_, start) =>

@@ -13,7 +13,7 @@ export interface RemoteOptions {
   timeoutMs?: number;
 }
 
-/** The service asks to be left alone for a while: 429, or 503 with the time. */
+/** The service requests a pause: 429, or 503 with the time. */
 export class GeocoderBusyError extends Error {
   override readonly name = 'GeocoderBusyError';
   readonly seconds: number;
@@ -30,17 +30,17 @@ const BUSY_SECONDS_MAX = 3_600;
 function toError({ status, headers }: Response): Error {
   const asked = Number(headers.get('retry-after') ?? '');
   if (status !== 429 && !(status === 503 && asked > 0)) {
-    // The URL contains what a person typed, so it stays out of the message and the log.
+    // The URL contains typed text, so neither the message nor the log has it.
     return new Error(`The geocoding service answered ${status}`);
   }
-  // Without a number there is a date or nothing.
+  // Without a number the header is a date or missing.
   return new GeocoderBusyError(
     status,
     asked > 0 ? Math.min(asked, BUSY_SECONDS_MAX) : BUSY_SECONDS,
   );
 }
 
-/** @throws GeocoderBusyError, or Error when the service is slow or down, or its answer does not match `schema`. */
+/** @throws GeocoderBusyError, or Error when the service is slow or down, or its response does not match `schema`. */
 export async function fetchJson<S extends z.ZodType>(
   { url, userAgent, timeoutMs = REMOTE_TIMEOUT_MS }: RemoteOptions,
   path: string,

@@ -109,7 +109,7 @@ describe('the place of a point', () => {
 });
 
 describe('a named area', () => {
-  /** A point north of some area, that far from it and from no other nearer. */
+  /** A point this far north of an area, with no other area nearer. */
   function northOfArea(km: number): { point: GeoPoint; id: string } {
     const known = areas();
     for (const { id, latitude, longitude } of known) {

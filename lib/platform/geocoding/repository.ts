@@ -16,7 +16,7 @@ const NEAR_WEIGHT = 2;
 const NEAR_KM = 300;
 
 const CONTAINS_LENGTH_MIN = 3;
-/** A mistyped name may mean these from anywhere in the world. The index of big places has the same figure. */
+/** A mistyped name may mean these from anywhere in the world. The index of big places uses the same minimum. */
 const BIG_POPULATION_MIN = 100_000;
 
 const AREA_KM_MAX = 4;
@@ -39,18 +39,18 @@ const COLUMNS = [
 /** A city, or an area of one. */
 export type PlaceRow = Pick<Selectable<Tables['places']>, (typeof COLUMNS)[number]>;
 
-/** A place that matches what was typed; of two with the same match the heavier one comes first, then that of lower position. */
+/** A place that matches the typed text; of two with the same match the heavier one comes first, then that of lower position. */
 export type WeighedPlace = PlaceRow & { weight: number };
 
 const at = columnsOf<'places'>('p');
 const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g3') };
 
-/** The straight line, in kilometres: up to `NEAR_KM` it is at most 28 m shorter than the way along the surface. */
+/** The chord in kilometres: up to `NEAR_KM` it is at most 28 m shorter than the arc along the surface. */
 const kmFrom = (point: string | null) => sql<number>`(${at('g3')} <-> ${point}::cube) / 1000`;
 
 /**
- * How much a place counts among those with equal names: by its size, at home more, and more near a point. Without a point
- * `greatest` leaves out the unknown distance.
+ * The weight of a place among those with equal names: by its size, at home more, and more near a point. Without a point
+ * `greatest` ignores the unknown distance.
  */
 const weightOf = (near: string | null): RawBuilder<number> =>
   sql`log((${at('population')} + 1)::float8)
@@ -61,7 +61,7 @@ const weightOf = (near: string | null): RawBuilder<number> =>
 interface NamePatterns {
   whole: string;
   begun: string;
-  /** What finds all of them: within a name only from three letters on. */
+  /** Matches all of them: within a name only from three letters on. */
   any: string;
 }
 
@@ -90,8 +90,8 @@ const namedBy = (kx: Kysely<Tables>, p: NamedValues, names: Expression<string>) 
 const findNamed = prepared((kx, p: NamedValues) => namedBy(kx, p, at('names')));
 
 /**
- * The trigrams of the index have only ASCII letters; the few names with others have an index of their own. What is not the
- * column itself keeps the planner from the trigrams, which would return all rows.
+ * The trigrams of the index have only ASCII letters; the few names with others have an index of their own. An expression other
+ * than the bare column prevents the planner from using the trigrams, which would return all rows.
  */
 const findNamedInOtherLetters = prepared((kx, p: NamedValues) =>
   namedBy(kx, p, sql<string>`${at('names')} || ''`).where(
@@ -129,10 +129,10 @@ export function findPlacesOfKeys(
   return findKeyed({ keys, near: toCentre(near) }, tx);
 }
 
-/** A form of what was typed that names are compared with. */
+/** A form of the typed text to compare names with. */
 interface TypedName {
   key: string;
-  /** As many mistakes as it may have. */
+  /** The most mistakes that it may have. */
   most: number;
 }
 
@@ -142,7 +142,7 @@ interface AlikeValues {
   limit: number;
 }
 
-/** Places with one of `names` spelt like what was typed, those with the fewest mistakes first. */
+/** Places with one of `names` spelt like the typed text, those with the fewest mistakes first. */
 const speltLike = (kx: Kysely<Tables>, p: AlikeValues, names: RawBuilder<string[]>) =>
   kx
     .selectFrom('places as p')
@@ -169,7 +169,7 @@ const findListedAlike = prepared((kx, p: AlikeValues) =>
   speltLike(kx, p, at('listedKeys')).where(sql<boolean>`${at('listedKeys')} <> '{}'`),
 );
 
-/** Places of which a listed name is spelt like what was typed, those with the fewest mistakes first. */
+/** Places with a listed name spelt like the typed text, those with the fewest mistakes first. */
 export function findListedSpeltLike(names: TypedName[], limit: number): Promise<PlaceRow[]> {
   return findListedAlike(toAlikeValues(names, limit));
 }
@@ -191,7 +191,7 @@ export function findBigSpeltLike(names: TypedName[], limit: number): Promise<Pla
 
 const reachKm = sql<number>`greatest(1.2, 0.0075 * sqrt(greatest(${at('population')}, 1000)::float8))`;
 
-// A metre wider than the circle, so that rounding at its edge loses nothing.
+// A metre wider than the circle, so that rounding at its edge excludes nothing.
 const BALL_METRES = CITY_KM_MAX * 1000 + 1;
 
 const findAround = prepared((kx, p: { point: string }) => {
@@ -233,7 +233,6 @@ const findAreas = prepared((kx, p: { countryCode: string; city: string }) =>
     .select(COLUMNS),
 );
 
-/** The named areas of a city. */
 export function findAreasOf(
   { countryCode, city }: Pick<PlaceRow, 'countryCode' | 'city'>,
   tx?: Tx,
@@ -251,7 +250,7 @@ const findInFrame = searching((kx, p: FrameValues & { withAreas: boolean; limit:
     .select(COLUMNS),
 );
 
-/** Places in a map's frame: its areas, if they are wanted, and then its cities, most populous first. */
+/** Places in a map's frame: its areas, if requested, and then its cities, most populous first. */
 export function findPlacesInFrame(
   bounds: MapBounds,
   { withAreas, limit }: { withAreas: boolean; limit: number },

@@ -6,7 +6,7 @@ const SUGGESTIONS_MAX = 5;
 export interface ResolvedPlace {
   /** The place that the text names exactly ('lahore', 'Gulberg, Lahore, Pakistan'), else null. */
   place: Place | null;
-  /** Other candidates, best first; for the sentence 'Location not found' when `place` is null. */
+  /** Other candidates, best first; shown when `place` is null. */
   suggestions: Place[];
 }
 

@@ -1,4 +1,4 @@
-/** A cache for a remote service's answers; evicts the oldest when full. Lost on restart, which costs one request each. */
+/** A cache for a remote service's responses; evicts the oldest when full. Lost on restart, which costs one request each. */
 export class ResultCache<T> {
   readonly #entries = new Map<string, { value: T; staleAt: number }>();
 
@@ -8,7 +8,7 @@ export class ResultCache<T> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The cached answer, or the result of `load`; a failure is not cached. */
+  /** A failure is not cached. */
   async getOrLoad(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     if (known && known.staleAt > this.now()) return known.value;

@@ -42,7 +42,6 @@ export type PlaceMatch = z.infer<typeof placeMatchSchema>;
 
 export const placesSchema = z.array(placeSchema);
 
-/** GET /api/places */
 export const searchPlacesQuerySchema = z
   .object({
     q: searchText,
@@ -62,7 +61,6 @@ export const searchPlacesQuerySchema = z
   });
 export type SearchPlacesQuery = z.infer<typeof searchPlacesQuerySchema>;
 
-/** GET /api/places/reverse */
 export const reversePlaceQuerySchema = z.object({
   latitude: latitudeParam,
   longitude: longitudeParam,

@@ -12,7 +12,7 @@ import {
 import type { PlaceMatch } from './schema';
 
 const GUESS_LENGTH_MIN = 3;
-/** No name is nearly as long. */
+/** Longer than any name. */
 const GUESS_LENGTH_MAX = 100;
 /** One letter in so many may be wrong. */
 const LETTERS_PER_MISTAKE = 3;
@@ -51,7 +51,7 @@ export async function findByName(
     .map((place) => ({ place, match: MATCHES[place.rank] ?? 'contains' }));
 }
 
-/** Places whose name is the first words of the text and is followed by where they are: 'gulberg lahore'. */
+/** Places whose name is the first words of the text, followed by their surroundings: 'gulberg lahore'. */
 async function findFollowed(words: string[], near: GeoPoint | undefined): Promise<RankedPlace[]> {
   const key = words.join('');
   const heads = words.slice(0, -1).map((_, index) => words.slice(0, index + 1).join(''));

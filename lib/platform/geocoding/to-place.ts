@@ -6,7 +6,6 @@ import { timeZoneAt } from './time-zone';
 // Countries where people add the state to a town, because many towns share a name.
 const PROVINCE_IN_LABEL = new Set(['US', 'CA', 'AU']);
 
-/** A row of the table as a `Place`. */
 export function toPlace(row: PlaceRow, match: PlaceMatch): Place {
   const { id, area, city, countryCode, latitude, longitude } = row;
   const country = countryName(countryCode);
@@ -28,7 +27,7 @@ export function toPlace(row: PlaceRow, match: PlaceMatch): Place {
   };
 }
 
-/** The parts with commas, without those that are missing or repeat the one before. */
+/** The parts joined with commas, without missing or repeated ones. */
 export function joinParts(...parts: (string | null | undefined)[]): string {
   const present = parts.filter((part): part is string => Boolean(part));
   return present.filter((part, index) => part !== present[index - 1]).join(', ');

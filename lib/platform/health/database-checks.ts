@@ -8,7 +8,7 @@ import { type Said, say } from '@/lib/platform/language/say';
 
 /** The version that the product is made for and tested with. */
 export const POSTGRES_MAJOR = 18;
-/** Those that the migrations create; a managed database may refuse to. */
+/** Created by the migrations, which a managed database may refuse. */
 export const EXTENSIONS = [
   'btree_gist',
   'cube',
@@ -20,10 +20,10 @@ export const EXTENSIONS = [
 
 const MIGRATIONS = 'prisma/migrations';
 const CLOCK_OFF_MS_MAX = 3_000;
-/** Codes of two-step sign-in are accepted for this long. */
+/** The tolerance of the codes of two-step sign-in. */
 const CLOCK_WRONG_MS = 30_000;
 
-/** Nothing else can be said of a database that does not answer, and `database` says that. */
+/** Skips the check when the database does not respond, which `database` reports. */
 const whenThere =
   (check: (facts: DatabaseFacts) => Outcome | null | Promise<Outcome | null>) =>
   async ({ database }: Site): Promise<Outcome | null> => {

@@ -4,21 +4,22 @@ import type { Tables } from '@/lib/platform/db/tables';
 import { readZoneOffsets } from '@/lib/platform/db/zones';
 
 export interface DatabaseFacts {
-  /** The major version of Postgres. */
   major: number;
   extensions: string[];
-  /** How many connections the product may open at most, whatever limits them. */
+  /** The smallest limit on the product's connections. */
   connectionsMax: number;
   /** The names of the applied migrations. */
   applied: string[];
-  /** How far the clock of the database is ahead of ours, and by how much this may be wrong. */
+  /** How far the database's clock is ahead of ours, and the error of that figure. */
   offsetMs: number;
   inexactMs: number;
-  /** Zones in use whose offsets Postgres knows otherwise than Node, each with the first day of the next two years. */
+  /**
+   * Zones in use whose offsets differ between Postgres and Node, each with the first day of a difference in the next two years.
+   */
   zones: { zone: string; from: string }[];
 }
 
-/** For what takes longer than it may. A busy database is not a missing one. */
+/** A timeout means a busy database, not a missing one. */
 export const TOO_SLOW = 'no answer in time';
 
 /** `problem` is the code of Postgres or of the system, such as 28P01 or ECONNREFUSED, or `TOO_SLOW`. */

@@ -6,17 +6,16 @@ interface Fine {
   sentence: Said;
 }
 
-/** A warning can wait for a day; with a failure something does not work, or soon will not. */
+/** A warning can wait for a day; a failure breaks something now or soon. */
 interface Trouble {
   result: 'warning' | 'failure';
   sentence: Said;
-  /** What to do. */
   remedy: Said;
 }
 
 export type Outcome = Fine | Trouble;
 
-/** `name` is short and without secrets: it is in the log, the console and the output of the doctor. */
+/** `name` is short and without secrets: the log, the console and the doctor print it. */
 export type Finding = Outcome & { name: string };
 
 /** Null where there is nothing to check. */
@@ -36,7 +35,7 @@ export const failure = (sentence: Said, remedy: Said): Outcome => ({
 
 const UNCHECKED = warning(say(texts, 'unchecked'), say(texts, 'uncheckedRemedy'));
 
-/** Runs all checks at once, each for `msMax` at most. Never throws: a check that does is a finding itself. */
+/** Runs all checks at once, each for at most `msMax`. Never throws: a check that does becomes a finding. */
 export async function runChecks<Subject>(
   checks: Record<string, Check<Subject>>,
   subject: Subject,
@@ -51,7 +50,7 @@ export async function runChecks<Subject>(
   return found.filter((finding) => finding !== null);
 }
 
-/** What `work` gives within `msMax`, else `otherwise`. */
+/** The result of `work` within `msMax`, else `otherwise`. */
 export async function inTime<T>(work: () => Promise<T>, msMax: number, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {

@@ -14,18 +14,18 @@ import { call } from '@/tests/integration/call';
 
 const get = () => GET(requestTo('/api/health'));
 
-/** Of `/api/health`, whose names say nothing about what is wrong with the settings. */
+/** The parts of `/api/health`, whose names reveal nothing about the settings. */
 const PARTS = ['database', 'disk', 'jobs', 'mail', 'realtime', 'storage'];
 const KEPT = { ...env };
-/** A deployed site with only the required variables, and bad values in them. */
+/** A deployed site with only the required variables, with bad values. */
 const BARE = { LOCAL_MODE: false, NEXTAUTH_URL: 'http://play.example.org', SMTP_URL: undefined };
 
 const LOOK_EVERY_MS = 15_000;
-// Whole, because fractions would add up to a little less than they should.
+// An integer, because fractions would add up to a little less.
 let clockMs = Math.ceil(performance.now());
 
 beforeEach(() => {
-  // What the test before found is out of date.
+  // Expires the findings of the test before.
   clockMs += LOOK_EVERY_MS;
   vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
 });

@@ -6,11 +6,11 @@ import { siteOf } from '@/lib/platform/health/site';
 import { SITE_CHECKS } from '@/lib/platform/health/site-checks';
 import { log } from '@/lib/platform/observability/log';
 
-/** `/api/health` is asked every few seconds, and its callers wait for a few seconds at most. */
+/** `/api/health` is called every few seconds, by callers that wait a few seconds at most. */
 const CHECK_MS_MAX = 2_000;
 const DATABASE_MS_MAX = 1_500;
 
-/** Anybody may ask `/api/health` as often as they like, and each look costs queries and reads of the disk. */
+/** `/api/health` is public, and each check costs queries and disk reads. */
 const LOOK_EVERY_MS = 15_000;
 
 // On globalThis, because Next bundles this module more than once.
@@ -18,7 +18,7 @@ const holder = globalThis as typeof globalThis & {
   maidanFindings?: { askedAt: number; findings: Promise<Finding[]> };
 };
 
-/** What is wrong with this installation, failures first, as of the last 15 seconds. Never throws. */
+/** The faults of this installation, failures first, at most 15 seconds old. Never throws. */
 export function readFindings(): Promise<Finding[]> {
   const askedAt = performance.now();
   const { maidanFindings: last } = holder;
@@ -36,7 +36,7 @@ async function look(): Promise<Finding[]> {
   return [...of('failure'), ...of('warning')];
 }
 
-/** Logs at the start of a deployed site what is wrong with it. In local mode the embedded services are right. */
+/** Logs the faults of a deployed site at its start. In local mode the embedded services need no check. */
 export async function logFindings(): Promise<void> {
   if (env.LOCAL_MODE) return;
   for (const finding of await readFindings()) {

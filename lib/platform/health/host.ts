@@ -4,13 +4,13 @@ const MEGABYTE = 1024 * 1024;
 
 export interface Room {
   freeMegabytes: number;
-  /** Of the whole disk. */
+  /** A share of the whole disk. */
   freeShare: number;
   /** Nothing can be written: no room, or no entry for another file. */
   isFull: boolean;
 }
 
-/** Null where there is no such folder, or no size. */
+/** Null without such a folder, or without a size. */
 export async function roomIn(dir: string): Promise<Room | null> {
   try {
     const { bavail, bsize, blocks, files, ffree } = await statfs(dir);
@@ -23,7 +23,7 @@ export async function roomIn(dir: string): Promise<Room | null> {
   }
 }
 
-/** As server/local/backup/folder names a finished backup, by the time when it was begun. */
+/** The name that server/local/backup/folder writes for a finished backup, by the time of its start. */
 const BACKUP_NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/;
 
 /** @returns milliseconds since 1970; -Infinity when there is no backup */

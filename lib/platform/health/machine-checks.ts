@@ -10,11 +10,11 @@ const FREE_SHARE_MIN = 0.05;
 interface BackupDue {
   dir: string;
   everyHours: number;
-  /** Nobody expected a backup before this instant. */
+  /** Before this instant no backup was due. */
   startedAt: number;
 }
 
-/** A backup that failed is tried again after an hour, so one that is an hour late has failed twice or takes very long. */
+/** A failed backup is repeated after an hour, so one that is an hour late has failed twice or takes very long. */
 export async function isBackupLate({ dir, everyHours, startedAt }: BackupDue): Promise<boolean> {
   const newest = await newestBackupIn(dir);
   // After a pause, or without any backup yet, the first one is due now.

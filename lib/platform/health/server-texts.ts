@@ -1,10 +1,11 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** What the checks find, in pairs: what is so, and under `…Remedy` what to do. Admins read it, and operators in English. */
+/**
+ * Results of the checks, in pairs: the finding, and under `…Remedy` what to do. Read by admins, and by operators in English.
+ */
 export const texts = defineTexts('lib/platform/health/server-texts', {
   unchecked: 'This could not be checked in time.',
   uncheckedRemedy: 'Look at the log, and try again.',
-  // Letters
   mailOn: 'Letters leave by the server of SMTP_URL.',
   mailLocal: 'Letters are not sent but shown at /outbox.',
   mailOff:
@@ -13,7 +14,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
     'Set SMTP_URL to a mail server, and MAIL_FROM to an address that it may send from.',
   senderMissing: 'Letters come from an address that does not exist: MAIL_FROM is not set.',
   senderRemedy: 'Set MAIL_FROM to an address of your own domain.',
-  // The address of the site
   addressGood: ({ origin }: { origin: string }) => `The address of the site is ${origin}.`,
   addressLocal: ({ origin }: { origin: string }) =>
     `The address of the site is ${origin}, which only this machine can open. Links in letters and notifications lead there.`,
@@ -24,7 +24,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   sampleOpen: ({ origin }: { origin: string }) =>
     `Local mode is open to the internet at ${origin}: everybody can sign in as a sample person, even as an admin.`,
   sampleRemedy: 'Set DATABASE_URL to a database of your own. There are no sample people then.',
-  // Proxies
   proxyGood: ({ hops }: { hops: number }, { plural }) =>
     plural(hops, {
       one: '1 proxy in front is trusted.',
@@ -33,7 +32,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   proxyMissing:
     'No proxy is trusted, although the address has https. All visitors share the address of the proxy, and with it the limits of one visitor.',
   proxyRemedy: 'Set TRUSTED_PROXY_HOPS to the number of your own proxies in front, usually 1.',
-  // Secrets
   secretsGood: 'The secrets look random.',
   secretsWeak: ({ names }: { names: readonly string[] }, { list }) =>
     `Easy to guess: ${list(names)}.`,
@@ -43,7 +41,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   secretsSameRemedy: 'Set REALTIME_SECRET to another random value, in every process.',
   databaseSecretWeak: 'The password in DATABASE_URL is easy to guess.',
   databaseSecretRemedy: 'Give the role a random password (ALTER ROLE), and change DATABASE_URL.',
-  // Variables
   namesGood: 'No variable looks misspelt.',
   namesOdd: ({ names }: { names: readonly string[] }, { list }) =>
     `Unknown variables: ${list(names)}. Did you mean the one in brackets?`,
@@ -52,7 +49,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   togetherMissing: ({ names }: { names: readonly string[] }, { list }) =>
     `Without effect, because the variable in brackets is not set: ${list(names)}.`,
   togetherRemedy: 'Set the variable in brackets, or remove the other one.',
-  // Pushes
   pushGood: 'The VAPID keys are a pair.',
   pushOff: 'Pushes are off: there are no VAPID keys.',
   pushBroken: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair. No push arrives.',
@@ -61,7 +57,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
   pushSubject:
     'VAPID_SUBJECT is not set. Push services cannot tell you about problems, and some refuse pushes.',
   pushSubjectRemedy: 'Set VAPID_SUBJECT to mailto: and your own address.',
-  // The database
   databaseGood: 'The database answers.',
   databaseAway: ({ problem }: { problem: string }) => `The database does not answer (${problem}).`,
   databaseAwayRemedy: 'Check that Postgres runs, and the host and port in DATABASE_URL.',
@@ -108,7 +103,6 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
     `Node and Postgres know other times, from the date in brackets: ${list(names)}.`,
   zonesRemedy:
     'Update whichever is older: Node to its newest release, and the tzdata package of the database’s machine (then restart Postgres). Maidan itself computes with Node’s.',
-  // The machine
   diskGood: 'There is room on the disks.',
   diskNone: ({ names }: { names: readonly string[] }, { list }) =>
     `Nothing more fits on the disk: ${list(names)}.`,

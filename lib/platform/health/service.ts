@@ -12,7 +12,7 @@ import { getStorage } from '@/lib/platform/storage/provider';
 
 interface HealthPart {
   ok: boolean;
-  /** It still works, but somebody must act soon. */
+  /** It works, but needs attention soon. */
   degraded?: true;
   /** The implementation in use. */
   provider?: string;
@@ -21,22 +21,24 @@ interface HealthPart {
 
 export interface Health {
   ok: boolean;
-  /** A part is degraded, or a check failed. The status stays 200, because taking the machine away would help nobody. */
+  /**
+   * A part is degraded, or a check failed. The status remains 200, because taking the machine out of service would help nobody.
+   */
   degraded: boolean;
   parts: Record<string, HealthPart>;
   /**
-   * How many checks found something. Their names would tell anybody where to attack; they are in the log of the start, in the
-   * console and in the output of `npm run doctor`.
+   * The number of findings. Their names would help attackers, so they are only in the log of the start, in the console and in
+   * the output of `npm run doctor`.
    */
   warnings: number;
 }
 
 const CHECK_MS_MAX = 2_000;
 
-/** A job that waited this long while nothing of its lane ran means that no worker is running. */
+/** When a job has waited this long while nothing of its lane ran, no worker is running. */
 const JOB_WAIT_SECONDS_MAX = 300;
 
-/** Checks every part the product cannot run without. Never throws: a failing part is named instead. */
+/** Checks every part that the product needs. Never throws: a failing part is named instead. */
 export async function checkHealth(): Promise<Health> {
   const { BACKUP_EVERY } = env;
   const checks: Record<string, () => Promise<HealthPart>> = {
@@ -71,7 +73,7 @@ async function guarded(name: string, check: () => Promise<HealthPart>): Promise<
   const tooSlow = new Promise<HealthPart>((resolve) => {
     setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), CHECK_MS_MAX).unref();
   });
-  // An error message may contain addresses or names of the installation, so the answer only says that the part failed.
+  // An error message may contain addresses or names of the installation, so the response only has the name of the part.
   const failed = (err: unknown) => {
     warnNowAndThen(name, { err, part: name }, 'a part of the site is not reachable');
     return { ok: false, detail: 'not reachable' };
@@ -92,7 +94,7 @@ async function checkRealtime(): Promise<HealthPart> {
   return { ok: answer.ok };
 }
 
-/** A lane in which something runs is busy, however long it takes. */
+/** A lane that is running something is busy, however long it takes. */
 async function checkJobs(): Promise<HealthPart> {
   const late = await on()
     .selectFrom('jobs as late')
@@ -124,7 +126,7 @@ async function checkStorage(): Promise<HealthPart> {
 const WARN_EVERY_MS = 600_000;
 const warnedAt = new Map<string, number>();
 
-/** Anybody may ask as often as they like. */
+/** Rate-limited, because the health check is public. */
 function warnNowAndThen(name: string, facts: object, sentence: string): void {
   const now = performance.now();
   if (now - (warnedAt.get(name) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return;
@@ -132,7 +134,7 @@ function warnNowAndThen(name: string, facts: object, sentence: string): void {
   log.warn(facts, sentence);
 }
 
-/** The amount left is for the operator only: it is in the log. */
+/** The amount left is only in the log, for the operator. */
 async function checkDisk(): Promise<HealthPart> {
   const { DATA_DIR, UPLOAD_DIR } = env;
   const dirs = getStorage().provider === 'local' ? [UPLOAD_DIR, DATA_DIR] : [DATA_DIR];

@@ -19,7 +19,7 @@ function checkMail({ env }: Site): Outcome {
   return warning(say(texts, 'mailOff'), say(texts, 'mailOffRemedy'));
 }
 
-/** A name or an address that others can reach from the internet. */
+/** A name or an address that is reachable from the internet. */
 function isPublicHost(hostname: string): boolean {
   if (isIP(hostname.replaceAll(/[[\]]/g, ''))) {
     return !/^(?:\[|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(hostname);
@@ -40,7 +40,7 @@ function checkAddress({ env }: Site): Outcome {
   return failure(say(texts, 'addressPlain', { origin }), say(texts, 'addressRemedy'));
 }
 
-/** Maidan itself speaks no TLS, so behind an https address there is a proxy. */
+/** Maidan itself does not serve TLS, so an https address needs a proxy. */
 function checkProxy({ env }: Site): Outcome | null {
   if (env.LOCAL_MODE || !env.NEXTAUTH_URL.startsWith('https:')) return null;
   const hops = env.TRUSTED_PROXY_HOPS;
@@ -74,7 +74,7 @@ function checkSecrets({ env }: Site): Outcome | null {
   return ok(say(texts, 'secretsGood'));
 }
 
-/** Empty for an address that has none, or that only Postgres itself can read. */
+/** Empty without a password, or for an address that only Postgres can parse. */
 function passwordOf(url: string): string {
   return URL.canParse(url) ? new URL(url).password : '';
 }
@@ -87,7 +87,10 @@ function checkNames({ given }: Site): Outcome {
   return warning(say(texts, 'namesOdd', { names: odd }), say(texts, 'namesRemedy'));
 }
 
-/** Set alone, the first has no effect. Pairs of which neither works alone stop the start (lib/platform/env/schema). */
+/**
+ * Without the second variable, the first has no effect. Pairs of which neither works alone stop the start
+ * (lib/platform/env/schema).
+ */
 const NEEDS: readonly (readonly [name: string, needed: string])[] = [
   ['S3_REGION', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -118,7 +121,7 @@ function checkPush({ env }: Site): Outcome {
   return ok(say(texts, 'pushGood'));
 }
 
-/** Both in base64url: the point of the curve, and the number that it is made from. */
+/** Both in base64url: the public point of the curve, and the private number. */
 function isPair(publicKey: string, privateKey: string): boolean {
   try {
     const pair = createECDH('prime256v1');

@@ -3,7 +3,7 @@ import { MACHINE_CHECKS } from '@/lib/platform/health/machine-checks';
 import { SETTINGS_CHECKS } from '@/lib/platform/health/settings-checks';
 
 /**
- * All that can be found out without asking an outside service. The start, `/api/health`, the console and `npm run doctor` use
- * this list; the doctor adds its own (server/doctor).
+ * All checks that need no outside service. The start, `/api/health`, the console and `npm run doctor` use this list; the doctor
+ * adds its own (server/doctor).
  */
 export const SITE_CHECKS = { ...SETTINGS_CHECKS, ...DATABASE_CHECKS, ...MACHINE_CHECKS };

@@ -3,14 +3,12 @@ import type { ServerEnv } from '@/lib/platform/env/schema';
 import { type DatabaseAnswer, TOO_SLOW } from '@/lib/platform/health/database-facts';
 import { inTime } from '@/lib/platform/health/finding';
 
-/** What the checks look at. */
 export interface Site {
   env: ServerEnv;
-  /** The names of all variables that are set. */
   given: readonly string[];
-  /** Before this instant, in milliseconds, nobody expected a backup. */
+  /** In milliseconds; no backup was due before. */
   startedAt: number;
-  /** Asks once, however many checks want to know. */
+  /** Reads once for all checks. */
   database: () => Promise<DatabaseAnswer>;
 }
 

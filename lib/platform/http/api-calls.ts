@@ -24,7 +24,7 @@ type HandlerOf<C> = C extends `${infer M} ${infer P}`
     : never
   : never;
 
-/** The answer of a call; void if its route has no `response`. */
+/** The response of a call; void if its route has no `response`. */
 export type ApiAnswer<C extends ApiCall> =
   HandlerOf<C> extends RouteHandler<infer _P, infer _Q, infer _B, infer R>
     ? R extends z.ZodType
@@ -52,7 +52,7 @@ type QueryValues<I, O> = {
     | (undefined extends I[K] ? null : never);
 };
 
-// A call without a `body` schema takes no body or multipart.
+// Without a `body` schema, a call accepts no body or multipart.
 type BodyInput<B> = B extends z.ZodType ? Optional<'body', z.input<B>> : { body?: FormData };
 
 type Optional<Name extends string, T> = undefined extends T
@@ -65,7 +65,7 @@ type Optional<Name extends string, T> = undefined extends T
 export type ApiArguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 declare const answer: unique symbol;
-/** The URL of a GET call, with the type of its answer. */
+/** The URL of a GET call, with the type of its response. */
 export type ApiUrl<T> = string & { readonly [answer]: T };
 
 interface Values {
@@ -82,23 +82,20 @@ export function apiUrl(call: string, input?: object): string {
   return fillIn(call, input).url;
 }
 
-/** The URL with some parameters changed. */
 export function changedUrl<T>(url: ApiUrl<T>, changes: Record<string, string>): ApiUrl<T> {
   const [path = '', query] = url.split('?');
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) params.set(name, value);
-  // Only a type: the answer of the same call.
+  // Only a type: the response of the same call.
   return `${path}?${params}` as ApiUrl<T>;
 }
 
-/** Method and URL of a call such as 'GET /api/users/{id}', with the values filled in. */
 export function fillIn(call: string, { params = {}, query = {} }: Values = {}) {
   const [method = '', template = ''] = call.split(' ');
   const values = new Map<string, unknown>(Object.entries(params));
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
-  // Null and undefined leave a parameter out.
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],

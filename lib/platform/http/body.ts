@@ -2,7 +2,7 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 
-/** Room for the product's longest form in any script, JSON-escaped. */
+/** The product's longest form in any script, JSON-escaped, fits. */
 const JSON_BODY_BYTES_MAX = 256 * 1024;
 
 /**
@@ -61,7 +61,7 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
-      // The sender has disconnected: nobody reads the answer, and the server made no mistake.
+      // The sender has disconnected, which is no server error.
       throw new AppError('bad_request', say(texts, 'brokeOff'), { cause });
     });
     if (done) break;

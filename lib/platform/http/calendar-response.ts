@@ -1,4 +1,4 @@
-/** A calendar file to open or subscribe to. Never cached, because the link's owner may lose the right to it. */
+/** Never cached, because the link's owner may lose access. */
 export function calendarResponse(file: string, name: string): Response {
   return new Response(file, {
     headers: {

@@ -12,8 +12,8 @@ import {
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 
 /**
- * Any answer but a success, in the browser. `message` is "status: body"; `sentence` is the server's sentence for people, or
- * null when the answer has none.
+ * Any response but a success, in the browser. `message` is "status: body"; `sentence` is the server's sentence for people, or
+ * null when the response has none.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -53,14 +53,14 @@ interface ApiOptions {
   headers?: Record<string, string>;
   /** Sent even if the user leaves the page (fetch `keepalive`). For small bodies: 64 KB in all. */
   keepalive?: boolean;
-  /** Sends in place of the browser's own `fetch`. */
+  /** Replaces the browser's own `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * How the browser calls the API: same-origin cookies, JSON in and out, FormData as multipart. The route's schemas give the
- * types of input and answer. A URL made by `apiUrl` is fetched with GET.
- * @throws ApiError on any non-success answer, TypeError when the network fails.
+ * How the browser calls the API: same-origin cookies, JSON in and out, FormData as multipart. The route's schemas determine the
+ * types of input and response. A URL made by `apiUrl` is fetched with GET.
+ * @throws ApiError on any non-success response, TypeError when the network fails.
  */
 export async function api<T>(url: ApiUrl<T>, options?: ApiOptions): Promise<T>;
 export async function api<C extends ApiCall>(
@@ -73,17 +73,16 @@ export async function api(call: string, input: object = {}): Promise<unknown> {
   return response.status === 204 ? undefined : await response.json();
 }
 
-/** One page of a list, and the URL of the next one from the `Link` header; null on the last page. */
+/** One batch of a list, and the URL of the next one from the `Link` header; null at the end. */
 export interface ApiPage<T> {
   items: T[];
   next: ApiUrl<T[]> | null;
 }
 
-/** Like `api`, for a paged list. */
 export async function apiPage<T>(url: ApiUrl<T[]>, options: ApiOptions = {}): Promise<ApiPage<T>> {
   const response = await send('GET', url, options);
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
-  // The route parses the list through its schema, and the next page belongs to the same list.
+  // The route parses the list through its schema, and the next batch belongs to the same list.
   return { items: (await response.json()) as T[], next: next as ApiUrl<T[]> | null };
 }
 
@@ -94,7 +93,7 @@ interface Sent {
 }
 
 const UNAUTHORIZED = 401;
-/** There it means a wrong password or passkey. */
+/** Calls in which a 401 means a wrong password or passkey. */
 const SIGNS_IN = /^\/api\/auth\/(callback|signin|passkeys\/sign-in|two-step\/(sign-in|passkey))\b/;
 
 async function send(
@@ -130,10 +129,10 @@ async function send(
   return response;
 }
 
-/** The sentence for a failed call: what to say where the server says nothing, or a function that always says it. */
+/** The sentence for a failed call: the one for responses without a sentence, or a function that always words it. */
 export type Failed = string | ((error: unknown) => string);
 
-/** Whether the person has cancelled the call, and needs no sentence about it. */
+/** True when the person has cancelled the call, which needs no message. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -60,7 +60,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Makes a page from `limit + 1` rows; the extra row only shows that there is a next page. */
+/** Makes a batch from `limit + 1` rows; the extra row only shows that more follow. */
 export function toPage<Row, Dto>(
   rows: Row[],
   list: {

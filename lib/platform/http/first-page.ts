@@ -3,7 +3,7 @@ import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import type { Page } from '@/lib/platform/http/cursor';
 
-/** A list's first page as the server rendered it, and the call it answers. */
+/** The first batch of a list as the server rendered it, and its call. */
 export interface FirstPage<T> {
   url: ApiUrl<T[]>;
   page: ApiPage<T>;

@@ -55,7 +55,7 @@ export function sayOnPage(
   return new Response(sentencePage(sentence, back ?? routes.home()), { status, headers });
 }
 
-/** The path of the page of this site that sent the form, if the browser names it. */
+/** The path of the page of this site that sent the form, if the browser sends it. */
 function pageBefore(request: Request): string | null {
   const referer = request.headers.get('referer');
   if (!referer || !URL.canParse(referer) || !isSameOrigin(request)) return null;
@@ -63,12 +63,12 @@ function pageBefore(request: Request): string | null {
   return safeReturnPath(pathname + search);
 }
 
-/** The fields of a form as the schema of its call gives them. An empty field is one that was not filled in. @throws AppError invalid */
+/** The fields of a form, parsed by the schema of its call. An empty field counts as omitted. @throws AppError invalid */
 export function parseForm<S extends z.ZodType>(
   schema: S,
   fields: Record<string, string | boolean | undefined>,
 ): z.output<S> {
   const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
-  // Checked first with the sentences for people; then parsed for its type.
+  // Validated first with the sentences for people; then parsed for its type.
   return schema.parse(parseInput(schema, Object.fromEntries(filled)));
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** Answers of the web process itself, before Next or without it, and of what works without scripts. */
+/** Responses of the web process itself, before Next or without it, and of what works without scripts. */
 export const texts = defineTexts('lib/platform/http/front-texts', {
   back: 'Back',
   unreadableAddress: 'This address cannot be read.',
@@ -15,7 +15,7 @@ export const texts = defineTexts('lib/platform/http/front-texts', {
   unreadable: 'The request cannot be read.',
   headTooLarge: 'The head of the request is too large.',
   unknownExpectation: 'Unsupported Expect header.',
-  /** After a press on a page whose scripts do not arrive. */
+  /** After a click on a page whose scripts do not arrive. */
   notLoaded: 'This could not be loaded. Please try again.',
   otherHost: ({ origin }: { origin: string }) =>
     `This site answers at ${origin} only. Whoever runs it can change that address with NEXTAUTH_URL.`,

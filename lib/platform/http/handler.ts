@@ -26,7 +26,7 @@ import {
 } from '@/lib/platform/observability/security-events';
 import { capitalised, sentenceOf } from '@/lib/platform/validation/sentences';
 
-/** `none` never looks at the session; `optional` gives an Actor or null; `required` and `admin` refuse without one. */
+/** `none` never looks at the session; `optional` returns an Actor or null; `required` and `admin` refuse without one. */
 export type AuthMode = 'none' | 'optional' | 'required' | 'admin';
 
 type ActorFor<A extends AuthMode> = A extends 'required' | 'admin'
@@ -38,28 +38,27 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 type Schema = z.ZodType | undefined;
 
-/** The description of a route: everything but its handler. */
 interface RouteDescription<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   /** One line for the API document. */
   summary: string;
   auth: AuthMode;
   rateLimit: RateLimitName;
-  /** Path parameters. Values that do not fit answer 404, like a missing row. */
+  /** Path parameters. Invalid values return 404, like a missing row. */
   params?: P;
   query?: Q;
   /** JSON body. Unknown fields are refused. */
   body?: B;
-  /** Takes multipart instead of JSON: a schema for its parts, and the most bytes in all. */
+  /** Multipart instead of JSON: a schema for its parts, and the limit of bytes. */
   multipart?: { parts: z.ZodObject; bytesMax: number };
   /** The handler reads the body itself. */
   rawBody?: true;
-  /** The answer is parsed through this schema, so no other column can leave. Also documents the API. */
+  /** The response is parsed through this schema, so no other column can leak. Also documents the API. */
   response?: R;
   /** Success statuses, for the API document. The defaults are 200 with a `response` and 204 without one. */
   answers?: readonly number[];
   /** Errors for the API document that do not follow from the other options. */
   errors?: readonly ErrorCode[];
-  /** The media type of an answer that is not JSON. */
+  /** The media type of a response other than JSON. */
   produces?: string;
 }
 
@@ -84,7 +83,7 @@ interface RouteSpec<
 
 export type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** Keeps the types of its schemas, from which the browser's `api` infers input and answer. */
+/** Keeps the types of its schemas, from which the browser's `api` infers input and response. */
 export interface RouteHandler<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -141,7 +140,7 @@ export function route<
   };
   const handler = (request: Request, context: RouteContext): Promise<Response> => {
     if (currentRequest()) return answer(request, context);
-    // `next dev` runs without server/web, which otherwise gives the request its id.
+    // `next dev` runs without server/web, which otherwise sets the request's id.
     const asked = { id: requestIdFrom(undefined), name: callWithoutIds(request) };
     return runAs(asked, () => answer(request, context));
   };
@@ -161,7 +160,7 @@ async function recordEvent(
   });
 }
 
-/** The ids of the rows in a list answer. */
+/** The ids of the rows in a list. */
 function idsIn(result: unknown): number[] {
   const rows: unknown = result instanceof Reply ? result.body : result;
   if (!Array.isArray(rows)) return [];
@@ -170,7 +169,7 @@ function idsIn(result: unknown): number[] {
   );
 }
 
-/** A call without a body schema accepts no body or an empty one. */
+/** A call without a body schema accepts no body, or an empty one. */
 const NO_BODY = z.object({}, says(texts, 'noBody')).optional();
 
 const takesJson = (
@@ -200,7 +199,7 @@ async function readParts(
 
 const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
 
-/** In a query the index of a repeated value does not matter. */
+/** The index of a repeated query value does not matter. */
 const firstName = ([name = '']: PropertyKey[]): string => String(name);
 
 const unknownField = (path: PropertyKey[]): FieldIssue => ({

@@ -11,7 +11,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 
 const PATIENT = { timeout: 20_000 };
 
-/** The work writes a name, so that it shows how often it was done. */
+/** Writes a name, so that the number of runs is visible. */
 async function createCaller() {
   const user = await createOnboardedUser({ name: 'a' });
   const name = async () => (await db.user.findUniqueOrThrow({ where: { id: user.id } })).name;
@@ -43,7 +43,7 @@ async function createCaller() {
 
 const done = (body: unknown = 'done') => new Reply(body, 201);
 
-/** A process that is killed never comes back to what it was doing. */
+/** A killed process never finishes its work. */
 const killed = () => new Promise<never>(() => {});
 
 it('is done once although the first process died right after its commit', async () => {
@@ -60,7 +60,7 @@ it('is done once although the first process died right after its commit', async 
   await passMinute();
   await expect(send(work)).rejects.toThrow('done already');
   expect(await name()).toBe('ax');
-  // Where the result can be read, it is the answer.
+  // A result that can be read becomes the response.
   expect(await send(work, async () => done('read'))).toEqual(done('read'));
   expect(await name()).toBe('ax');
 });
@@ -106,7 +106,7 @@ it('is worth asking again while the first request runs', async () => {
     return killed();
   });
   await expect.poll(() => hasBegun, PATIENT).toBe(true);
-  // An outbox would take a conflict for the answer.
+  // An outbox would take a conflict for the response.
   await expect(send(async () => done())).rejects.toMatchObject({ code: 'unavailable' });
 });
 

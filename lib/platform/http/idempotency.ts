@@ -16,26 +16,26 @@ const KEY_LENGTH_MAX = 200;
 /** A first request that is still running after this time has died. */
 const LOCK_SECONDS = 60;
 const KEPT_SECONDS = 86_400;
-/** How long a repeated request waits for the answer to the first. */
+/** How long a repeated request waits for the response to the first. */
 const WAIT_MS = 2_000;
 const POLL_MS = 100;
 
 interface Call {
   request: Request;
   actor: Actor;
-  /** Method and path: the same key elsewhere is another key. */
+  /** Method and path: keys are separate for each call. */
   scope: string;
   body: unknown;
-  /** Answers in place of a first request that has done the work and died before it could answer. */
+  /** Makes the response when a first request has done the work and died before it could respond. */
   read?: () => Promise<Reply>;
 }
 
 /**
- * Answers a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. The transaction of the
- * work commits together with a note that it is done, so a process that dies right after it leaves nothing to be done again. A
- * refusal is not stored, so the same key may be tried again after it.
- * @throws AppError invalid (the key is too long), unavailable (the first still runs: it is worth asking again), conflict (the same
- *   key with other content, or done without an answer that could be repeated)
+ * Responds to a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. The key is marked
+ * as done in the transaction of the work, so a process that dies right after it leaves nothing to repeat. A refusal is not
+ * stored, so the same key may be tried again after it.
+ * @throws AppError invalid (the key is too long), unavailable (the first still runs: retry later), conflict (the same
+ *   key with other content, or done without a response that could be repeated)
  */
 export async function onceByKey(call: Call, work: () => Promise<Reply>): Promise<Reply> {
   const { request, actor, scope, body, read } = call;
@@ -82,7 +82,7 @@ async function doOnce(id: KeyId, work: () => Promise<Reply>): Promise<Reply> {
       .execute();
     return reply;
   } catch (error) {
-    // What failed after the commit is done all the same.
+    // An error after the commit does not undo the work.
     await on()
       .deleteFrom('idempotencyKeys')
       .where(isKey(id))
@@ -113,7 +113,7 @@ async function claim(id: KeyId, requestHash: string): Promise<boolean> {
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Nobody may do it again for as long as the key is known. */
+/** The work may not be repeated while the key is known. */
 async function noteDone(id: KeyId, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('idempotencyKeys')
@@ -123,7 +123,7 @@ async function noteDone(id: KeyId, tx: Tx): Promise<void> {
     .execute();
 }
 
-/** A first request that only runs holds its key for a much shorter time. */
+/** A first request that is still running holds its key for a much shorter time. */
 const isDone = (eb: ExpressionBuilder<Tables, 'idempotencyKeys'>) =>
   eb('lockedUntil', '>', secondsFromNow(LOCK_SECONDS));
 

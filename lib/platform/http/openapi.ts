@@ -8,7 +8,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 type Spec = RouteHandler['spec'];
 
-/** The handlers of one route file, with its path: '/api/users/{id}'. */
 export interface RouteFile {
   path: string;
   handlers: Partial<Record<Method, RouteHandler>>;
@@ -17,7 +16,7 @@ export interface RouteFile {
 type Json = Record<string, unknown>;
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // Transforms have no JSON form, but what a client sends (input) and gets (output) has.
+  // Transforms have no JSON form, but what a client sends (input) and receives (output) has.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
@@ -48,11 +47,10 @@ function requestBody({ body, multipart }: Spec): Json | undefined {
   return { required, content: { 'application/json': { schema } } };
 }
 
-/** The success statuses of a call. */
 const answersOf = ({ answers, response }: Spec): readonly number[] =>
   answers ?? [response ? 200 : 204];
 
-/** The errors that the wrapper and the service of a call can answer. */
+/** The errors that the wrapper and the service of a call can return. */
 function errorsOf(
   method: Method,
   { auth, params, query, rawBody, errors = [] }: Spec,

@@ -15,8 +15,7 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * Refuses cross-site writes with this person's cookies.
- * Next checks only server actions, not route handlers.
+ * Refuses cross-site writes with this person's cookies. Next checks only server actions, not route handlers.
  * @throws AppError forbidden
  */
 export function requireSameOrigin(request: Request): void {

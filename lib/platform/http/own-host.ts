@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env/server';
 
-/** This machine's own names, which need no name server. */
+/** This machine's own names, which need no DNS. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function nameOf(host: string | undefined): string | null {
@@ -16,8 +16,8 @@ export function isLoopbackHost(host: string | undefined): boolean {
 
 /**
  * Whether a `Host` header names this site: the configured host, or in local mode this machine's names. In a DNS rebinding
- * attack a foreign name points to our address; its page still sends that name, and could otherwise read what only this
- * site's pages may read. Ports do not matter for that.
+ * attack a foreign name points to our address; its page still sends that name, and could otherwise read what only this site's
+ * pages may read. Ports make no difference to that.
  */
 export function isOwnHost(host: string | undefined): boolean {
   const name = nameOf(host);

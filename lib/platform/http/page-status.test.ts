@@ -93,7 +93,7 @@ it('the document of an error gives way to a sentence when the database was away,
     },
     '/whole': (response) => {
       const { end } = response;
-      // As compression does, which sees no head that has left.
+      // Like compression, which does not know that the head has been sent.
       response.flushHeaders();
       response.writeHead(200);
       response.write('a ');

@@ -9,7 +9,7 @@ interface Page {
   isMissing: boolean;
   /** The database was away. */
   isAway: boolean;
-  /** The reader's own language, where the page is in another. */
+  /** The viewer's own language, where the page is in another. */
   language?: Language;
 }
 
@@ -31,7 +31,7 @@ export function withPageStatus(
 ): void {
   const { url = '/' } = request;
   const page: Page = { isMissing: false, isAway: false };
-  // A part of a page begins before it is known whether it can be made, with status 200.
+  // A partial response starts with status 200 before its outcome is known.
   const isPart = 'rsc' in request.headers;
   replaceError(response, page, { isHeld: isPart, sayAway });
   // Next's client reloads the whole page for any status other than 200.
@@ -50,7 +50,7 @@ export function withPageStatus(
   pages.run(page, make);
 }
 
-/** Next's own answer to an error is dropped, however it is written. What is held leaves whole. */
+/** Next's own response to an error is dropped, however it is written. A held response is sent whole. */
 function replaceError(
   response: ServerResponse,
   page: Page,
@@ -66,7 +66,7 @@ function replaceError(
   let isOver = false;
   const isReplaced = () =>
     page.isAway && !response.headersSent && (isHeld || response.statusCode >= 500);
-  // Compression calls these again before each part, as long as no head has left, and after the end, too.
+  // Compression calls these again before each part, as long as no head has been sent, and after the end, too.
   const unlessReplaced = <T>(go: () => T, instead: T): T =>
     (isOver ? response.writableEnded : isHeld || isReplaced()) ? instead : go();
   const settle = (given: unknown[]) => {
@@ -84,7 +84,7 @@ function replaceError(
   const finish = (...given: unknown[]) => {
     if (isOver) return response.writableEnded ? response : before.end(...given);
     if (!isHeld) return isReplaced() ? settle(given) : before.end(...given);
-    // Next says that a part has failed in the same moment as it ends.
+    // Next reports the failure of a part at the moment when it ends.
     if (!isEnding) setImmediate(settle, given);
     isEnding = true;
     return response;
@@ -105,7 +105,7 @@ function replaceError(
 
 const OF_THE_DOCUMENT = ['content-encoding', 'transfer-encoding', 'etag', 'link'];
 
-/** Called when the database could not be reached for it, in a page or in a handler that has no words of its own. */
+/** Called when the database was unreachable, in a page or in a handler without an error response of its own. */
 export function markPageAway(): void {
   const page = pages.getStore();
   if (page) page.isAway = true;

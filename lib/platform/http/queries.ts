@@ -2,12 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import { api, apiPage } from '@/lib/platform/http/client';
 
-// Every key is the family, then the URL: what is refetched together, and what is read. `more` is what else the answer depends
-// on, such as who reads: another value reads anew.
+// Every key is the family (what is refetched together), then the URL. `more` is what else the response depends on, such as the
+// viewer: another value loads anew.
 
 type Part = string | number | null;
 
-/** One read of the API. */
 export function readQuery<T>(family: string, url: ApiUrl<T>, ...more: Part[]) {
   return queryOptions({
     queryKey: [family, url, ...more],
@@ -15,7 +14,7 @@ export function readQuery<T>(family: string, url: ApiUrl<T>, ...more: Part[]) {
   });
 }
 
-/** A list of the API, page by page. */
+/** A list of the API, in batches. */
 export function pagesQuery<T>(family: string, url: ApiUrl<T[]>, ...more: Part[]) {
   return infiniteQueryOptions({
     queryKey: [family, url, 'pages', ...more],

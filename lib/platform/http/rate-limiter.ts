@@ -11,14 +11,15 @@ import { say } from '@/lib/platform/language/say';
 const limiters = new Map<string, SharedLimiter>();
 
 /**
- * A window ends by the clock of the process that began it. If it seems to last longer than this beyond its length, one of the
- * clocks is wrong or was, and the window is begun anew: otherwise everybody would be refused for as long as the clock was ahead.
+ * A rate limit's window ends by the clock of the process that began it. If it seems to last longer than this beyond its length,
+ * one of the clocks is wrong or was, and the window is begun anew: otherwise every request would be refused for as long as the
+ * clock was ahead.
  */
 const CLOCKS_APART_MS_MAX = 60_000;
 
 type Given<Name extends 'consume' | 'penalty' | 'get'> = Parameters<RateLimiterPostgres[Name]>;
 
-/** Counts in the shared table, whatever the clocks of the other processes say. */
+/** Counts in the shared table, regardless of the clocks of the other processes. */
 class SharedLimiter extends RateLimiterPostgres {
   override consume(...given: Given<'consume'>): Promise<RateLimiterRes> {
     return this.#count(given[0], () => super.consume(...given));
@@ -68,7 +69,7 @@ export function limiterFor(name: string, points: number, windowSeconds: number):
     // The migrations own the table; the library would otherwise try to create it on every start.
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // While Postgres is away, counting goes on in memory: weaker, but requests are neither all refused nor all allowed.
+    // While Postgres is unreachable, counting goes on in memory: weaker, but requests are neither all refused nor all allowed.
     insuranceLimiter: new RateLimiterMemory(options),
   });
   limiters.set(name, limiter);
@@ -84,7 +85,7 @@ export async function consumeRateLimit(name: RateLimitName, key: string): Promis
   await limiterFor(name, points, windowSeconds).consume(key).catch(refuse);
 }
 
-/** Gives a point back when the work turned out to have been done before. */
+/** Returns a point when the work turned out to have been done before. */
 export async function returnRateLimit(name: RateLimitName, key: string): Promise<void> {
   const { points, windowSeconds } = RATE_LIMITS[name];
   await limiterFor(name, points, windowSeconds).reward(key);
@@ -100,15 +101,14 @@ function memoryOf(name: RateLimitName): RateLimiterMemory {
 }
 
 /**
- * Like `consumeRateLimit`, but counted in this process alone: for a socket, which stays with one process and sends too much to
- * ask the database each time, and for pictures, which are served without the database.
+ * Like `consumeRateLimit`, but counted in this process alone: for a socket, whose events all arrive at one process and are too
+ * many for the database, and for pictures, which are served without the database.
  * @throws AppError rate_limited, with the seconds to wait
  */
 export async function consumeInProcess(name: RateLimitName, key: string): Promise<void> {
   await memoryOf(name).consume(key).catch(refuse);
 }
 
-/** Gives a point of `consumeInProcess` back. */
 export async function returnInProcess(name: RateLimitName, key: string): Promise<void> {
   await memoryOf(name).reward(key);
 }
@@ -129,7 +129,7 @@ export function clientAddress(request: Request): string {
   return trustedAddress(request.headers.get('x-forwarded-for') ?? '');
 }
 
-/** Like clientAddress, from the header itself where there is no Request yet. */
+/** Like clientAddress, from the header's value. */
 export function trustedAddress(forwardedFor: string): string {
   const hops = forwardedFor
     .split(',')
@@ -143,7 +143,7 @@ export function addressKey(address: string): string {
   return `a${isIPv6(address) ? networkOf(address) : address}`;
 }
 
-/** The bucket of a mailbox, whoever asks for a letter to it. */
+/** The bucket of a mailbox, whoever requests an email to it. */
 export function mailboxKey(email: string): string {
   return `e${createHash('sha256').update(email).digest('hex')}`;
 }

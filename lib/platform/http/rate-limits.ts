@@ -1,7 +1,7 @@
 /**
- * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in, a link for whoever has it.
- * Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted in the process
- * that has the socket, and pictures that do not exist (`publicRead`) in the one that looked for them.
+ * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in, a link for
+ * whoever has it. Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted
+ * in the process that has the socket, and requests for missing pictures (`publicRead`) in the process that handled them.
  */
 export interface RateLimit {
   points: number;

@@ -1,4 +1,4 @@
-/** The response header with the release that answered a call. */
+/** The response header with the release that handled a call. */
 export const RELEASE_HEADER = 'x-release';
 
 // The server in front of Next and Next's bundle each have their own copy of this module.

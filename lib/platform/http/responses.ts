@@ -17,7 +17,7 @@ export class Reply {
 export const created = (body: unknown): Reply => new Reply(body, 201);
 export const noContent = (): Reply => new Reply(undefined, 204);
 
-/** Adds the URL of the next page in a `Link` header (RFC 8288); the body stays a plain array. */
+/** Adds the URL of the next batch in a `Link` header (RFC 8288); the body remains a plain array. */
 export function page<T>(items: T[], request: Request, nextCursor: string | null): Reply {
   if (nextCursor === null) return new Reply(items, 200);
   const url = new URL(request.url);
@@ -46,8 +46,9 @@ export function errorResponse(error: AppError, requestId: string): Response {
 }
 
 /**
- * For somebody who followed a link to a file, such as an export, after the session has ended: the browser would show JSON. Leads to
- * sign-in and back to the page with the link. Links to files need no `download`, which would save the page of sign-in.
+ * For people who follow a link to a file, such as an export, after the session has ended: the browser would show JSON.
+ * Redirects to sign-in and back to the page with the link. Links to files need no `download`, which would save the page of
+ * sign-in.
  */
 export function toSignIn({ code }: AppError, { method, headers, url }: Request): Response | null {
   const isFollowed = method === 'GET' && headers.get('accept')?.includes('text/html');

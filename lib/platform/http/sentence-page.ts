@@ -10,7 +10,7 @@ const STYLE =
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** For a document that has only its sentence. */
+/** For a document without scripts that consists of its sentence. */
 export const SENTENCE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**

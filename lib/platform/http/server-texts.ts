@@ -4,11 +4,10 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 export const texts = defineTexts('lib/platform/http/server-texts', {
-  // Who calls
   signIn: 'Please sign in.',
   onlyAdmins: 'Only admins can do that.',
   otherSite: 'This request came from another site and was refused.',
-  /** Rounded up, so that nobody is told to come back too early. */
+  /** Rounded up, so that people do not come back too early. */
   tooMuch: ({ seconds }: { seconds: number }, { plural }) => {
     const minutes = Math.ceil(seconds / 60);
     const wait =
@@ -17,7 +16,6 @@ export const texts = defineTexts('lib/platform/http/server-texts', {
         : plural(minutes, { one: '1 minute', other: `${minutes} minutes` });
     return `That was a lot at once. Please try again in ${wait}.`;
   },
-  // What was asked for
   notFound: 'Not found',
   callNotFound: 'Call not found',
   unknownField: ({ field }: { field: string }) => `There is no field called ${field}`,
@@ -27,7 +25,6 @@ export const texts = defineTexts('lib/platform/http/server-texts', {
   keyUsed: 'That Idempotency-Key was used for something else.',
   firstStillRuns: 'The first request is still running. Please try again.',
   doneBefore: 'That has been done already. Please load the page again.',
-  // The body
   noBody: 'This call takes no body',
   sendJson: 'Please send JSON.',
   notJson: 'The request is not valid JSON.',
@@ -36,6 +33,5 @@ export const texts = defineTexts('lib/platform/http/server-texts', {
   brokeOff: 'The request broke off.',
   tooLarge: ({ bytes }: { bytes: number }) =>
     `That is too large: at most ${bytes >= MB ? `${Math.round(bytes / MB)} MB` : `${Math.round(bytes / KB)} KB`}.`,
-  // Our side
   internal: 'Something went wrong on our side. Please try again.',
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The same schema, refusing unknown fields at every depth: a misspelt field is reported, not dropped.
- * The schemas themselves stay open, because forms and services parse more with them than a call may send.
+ * The same schema, refusing unknown fields at every depth: a misspelt field is reported, not dropped. The schemas themselves
+ * remain open, because forms and services parse more with them than a call may send.
  */
 export function strict<S extends z.ZodType>(schema: S): S {
   // A clone has the type of the original; zod cannot say so for a changed definition.
@@ -17,7 +17,7 @@ function closed(schema: z.core.$ZodType): z.core.$ZodType {
     : schema;
 }
 
-/** The parts of a definition that change: the schemas inside it. */
+/** The inner schemas of a definition. */
 function closedParts(schema: z.core.$ZodType): object | null {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape).map(([name, field]) => [name, closed(field)]);

@@ -1,6 +1,6 @@
 import { Reply } from '@/lib/platform/http/responses';
 
-/** A window of a numbered list; the `Link` header has the URL of the next one (RFC 8288). */
+/** A batch of a numbered list; the `Link` header has the URL of the next one (RFC 8288). */
 export function windowReply<T>(
   { items, next }: { items: T[]; next: Record<string, number> | null },
   request: Request,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 
-/** The jobs of each lane that has some. `scheduled` are for later, `waiting` are due; `oldestSeconds` is how long the first is. */
+/**
+ * The jobs of each lane that has some. `scheduled` are for later, `waiting` are due; `oldestSeconds` is the wait of the first.
+ */
 export function countJobs() {
   return on()
     .selectFrom('jobs')

@@ -12,7 +12,7 @@ const HIDDEN: readonly [pattern: RegExp, shown: string | ((found: string) => str
     (url) => `${/^[^:]+:\/\//.exec(url)?.[0]}${hostOf(url)}/…`,
   ],
   [/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, '…@…'],
-  // Texts of people, as they stand inside our sentences (lib/platform/validation/isolate).
+  // People's texts, isolated inside our sentences (lib/platform/validation/isolate).
   [/\u2068[^\u2069]*\u2069/g, '…'],
   [/(?<!\w)(["'`])(.*?)\1(?!\w)/g, (text) => (IDENTIFIER.test(text.slice(1, -1)) ? text : '"…"')],
   [/[“‘„«»][^”’“«»]*[”’“«»]/g, '"…"'],
@@ -27,8 +27,8 @@ const HIDDEN: readonly [pattern: RegExp, shown: string | ((found: string) => str
 const hostOf = (url: string): string => /^[^:]+:\/\/(?:[^/@]*@)?([^/?#]*)/.exec(url)?.[1] ?? '';
 
 /**
- * What is kept of an error that admins read: its name, code and sentence, without what could name a person. Mail servers
- * repeat addresses, push services their endpoints, and Prisma the values of a call.
+ * The stored form of an error, which admins read: its name, code and sentence, without anything that could name a person. Mail
+ * servers repeat addresses, push services their endpoints, and Prisma the values of a call.
  */
 export function describeFailure(error: unknown): string {
   const refusal = refusalOf(error);
@@ -36,7 +36,6 @@ export function describeFailure(error: unknown): string {
   return `${nameOf(error, refusal?.[0])}: ${text}`.slice(0, LENGTH_MAX);
 }
 
-/** Without what could name a person. */
 export const hide = (text: string): string =>
   HIDDEN.reduce(
     (shown, [pattern, replacement]) =>
@@ -46,10 +45,10 @@ export const hide = (text: string): string =>
     text,
   );
 
-/** Where Postgres quotes names of tables, columns and constraints, and never a value, as after a syntax error. */
+/** In these classes, such as syntax errors, Postgres quotes names of tables, columns and constraints, and never a value. */
 const NAMES_ONLY = /^(?:08|23|3[DF]|42(?!601)|53|55|57|58)/;
 
-/** A value may contain quotation marks, so all between the first and the last goes. */
+/** A value may contain quotation marks, so everything between the first and the last is removed. */
 const masked = (sqlState: string, sentence: string): string =>
   NAMES_ONLY.test(sqlState) ? oneLine(sentence) : hide(oneLine(sentence).replace(/".*"/, '"…"'));
 
@@ -82,7 +81,7 @@ function nameOf(error: unknown, sqlState = ''): string {
 function sentenceOf(error: unknown): string {
   if (error instanceof z.ZodError) return oneLine(z.prettifyError(error));
   const text = error instanceof Error ? error.message : String(error);
-  // A name with several addresses, none of which answers, has no sentence of its own.
+  // An error of several addresses has no sentence of its own.
   if (!text && error instanceof AggregateError) return oneLine(error.errors.map(String).join('; '));
   // Before its last line Prisma prints the call with its values.
   if (error instanceof Error && error.name.startsWith('PrismaClient')) {

@@ -5,13 +5,13 @@ import { z } from 'zod';
  * (docs/decisions/0014-jobs.md).
  */
 export const LANES = {
-  /** Work that somebody waits to see. */
+  /** Work for which people are waiting. */
   push: 4,
   /** Few at a time: a mail server may be slow, and refuses many connections at once. */
   mail: 3,
   /** Short work in the database. */
   rest: 2,
-  /** Takes minutes, such as packing somebody's thousand pictures. */
+  /** Takes minutes, such as packing a person's thousand pictures. */
   slow: 1,
 } as const;
 
@@ -23,9 +23,9 @@ const job = <S extends z.ZodType>(lane: Lane, payload: S) => ({ lane, payload })
 export const JOB_KINDS = {
   /** Sends one row of the outbox by SMTP. */
   'mail:send': job('mail', z.object({ mailId: z.number().int() })),
-  /** Tells a person about a sign-in from a browser that they had not used before. */
+  /** Notifies a person of a sign-in from a new browser. */
   'users:tell-new-sign-in': job('rest', z.object({ eventId: z.number().int() })),
-  /** Deletes a person seven days after they asked for it. */
+  /** Deletes a person seven days after their request. */
   'users:delete-due': job('slow', z.object({ userId: z.number().int() })),
   /** Builds the ZIP with a person's data. */
   'users:make-export': job('slow', z.object({ exportId: z.number().int() })),
@@ -38,11 +38,11 @@ export const JOB_KINDS = {
   ),
   /** Sends one notification to the devices of its person. */
   'notifications:push': job('push', z.object({ notificationId: z.number().int() })),
-  /** Writes one letter about everything that a person has missed. */
+  /** Writes one email about everything that a person has missed. */
   'notifications:mail-missed': job('rest', z.object({ userId: z.number().int() })),
-  /** Gives the seats of a game that nobody confirmed or took in time to the people in line. */
+  /** Passes the seats of a game that were not confirmed or taken in time on to the waiting list. */
   'games:release-holds': job('rest', z.object({ gameId: z.number().int() })),
-  /** Asks a member for their answer to a game. */
+  /** Reminds a member to respond to a game. */
   'games:nudge': job(
     'rest',
     z.object({
@@ -52,13 +52,13 @@ export const JOB_KINDS = {
       asked: z.string(),
     }),
   ),
-  /** In the morning, tells a person of a seat that came free at night. */
+  /** In the morning, notifies a person of a seat that became free at night. */
   'games:tell-offer': job('rest', z.object({ holdId: z.number().int() })),
-  /** Cancels a game that has too few players at the time when that is decided. */
+  /** Cancels a game that has too few players at its decision time. */
   'games:decide': job('rest', z.object({ gameId: z.number().int(), at: z.iso.datetime() })),
-  /** Shows a game that was for members first to everybody. */
+  /** Shows a game that was for members first to everyone. */
   'games:open': job('rest', z.object({ gameId: z.number().int() })),
-  /** Expires a request that nobody answered and completes a session that is over. */
+  /** Expires a pending request and completes a session that is over. */
   'bookings:close': job('rest', z.object({ bookingId: z.number().int() })),
 } as const;
 

@@ -8,7 +8,7 @@ import { currentRequest } from '@/lib/platform/observability/request-context';
 export interface EnqueueOptions {
   /** As soon as possible by default. */
   runAt?: Date;
-  /** A second job with the same key is not added, even when the first one is done, until it is swept. */
+  /** A second job with the same key is not added, even when the first one is done, until that is swept. */
   dedupeKey?: string;
 }
 
@@ -39,7 +39,7 @@ const insertJobs = prepared((kx, p: NewJobs) =>
         sql`${p.kind}::text`.as('kind'),
         sql`${p.lane}::job_lane`.as('lane'),
         'j.payload',
-        // By the clock of the database, which decides what is due.
+        // By the clock of the database, which determines what is due.
         own.fn.coalesce('j.runAt', now).as('runAt'),
         'j.dedupeKey',
         sql`${p.requestId}::text`.as('requestId'),
@@ -49,8 +49,8 @@ const insertJobs = prepared((kx, p: NewJobs) =>
 );
 
 /**
- * Queues work for the worker in the transaction of the change that needs it: both happen or neither. An idle worker starts it
- * when the transaction commits. It runs at least once, so handlers must be idempotent.
+ * Queues work in the transaction of the change that needs it: both happen or neither. An idle worker starts it when the
+ * transaction commits. It runs at least once, so handlers must be idempotent.
  */
 export async function enqueue<K extends JobKind>(
   tx: Tx,

@@ -15,7 +15,7 @@ export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise
 const LOCK_SECONDS = 120;
 const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
-/** `run_at` is rounded to milliseconds, perhaps up. */
+/** The column `run_at` is rounded to milliseconds, possibly up. */
 const ROUNDED_SECONDS = 0.001;
 
 const takeJob = prepared((kx, p: { lane: Lane }) =>
@@ -48,7 +48,6 @@ type TakenJob = Awaited<ReturnType<typeof takeJob>>[number];
 
 interface RunOptions {
   signal?: AbortSignal;
-  /** Called before each job is run. */
   onTaken?: () => void;
 }
 
@@ -63,7 +62,7 @@ export async function runDueJobs(
     const [job] = await takeJob({ lane });
     if (!job) break;
     onTaken?.();
-    // What has no request, such as a reminder, gets an id of its own, which what it causes carries on.
+    // Jobs without a request, such as reminders, get an id of their own, which their consequences carry on.
     const context = { id: requestIdFrom(job.requestId), name: `job ${kindLabel(job)}` };
     await runAs(context, () => runJob(job, handlers));
     count += 1;
@@ -73,7 +72,7 @@ export async function runDueJobs(
 
 async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
   if (job.attempts > job.maxAttempts) {
-    // The worker died in its last attempt. It may be this job that kills workers.
+    // The worker died in the last attempt, possibly because of this job.
     const lastError = texts.english.workerEnded;
     await update(job, { attempts: job.maxAttempts, lockedUntil: null, lastError, failedAt: now });
     return;
@@ -99,7 +98,7 @@ async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
   }
 }
 
-/** Rows may have kinds of another version: as a label they are one. */
+/** Rows may have kinds of another version, which share one label. */
 const kindLabel = ({ kind }: TakenJob): string => (Object.hasOwn(JOB_KINDS, kind) ? kind : 'other');
 
 async function measured(job: TakenJob, attempt: () => Promise<void>): Promise<void> {

@@ -5,9 +5,12 @@ import type { Tables } from '@/lib/platform/db/tables';
 
 const DAY = 86_400;
 
-/** The tables of lib/platform; a feature's own are swept by its service. Each line says why its rows may go. All are cheap thanks to an index, and safe to run twice. */
+/**
+ * The tables of lib/platform; a feature's own are swept by its service. Each line gives the reason why its rows may go. All use
+ * an index, and are safe to run twice.
+ */
 const statements = (kx: Kysely<Tables>) => [
-  // Expired sessions and links open nothing.
+  // Expired sessions and links are useless.
   kx.deleteFrom('sessions').where('expire', '<', now),
   kx
     .deleteFrom('sessions as s')
@@ -16,9 +19,9 @@ const statements = (kx: Kysely<Tables>) => [
     .where((eb) => eb.ref('u.isAdmin'))
     .where('s.lastSeenAt', '<', secondsAgo(DAY / 2)),
   kx.deleteFrom('verificationTokens').where('expiresAt', '<', secondsAgo(DAY)),
-  // Kept longer, it would be a record of people's movements; an attack is investigated within weeks.
+  // A longer history would be a record of people's movements; an attack is investigated within weeks.
   kx.deleteFrom('securityEvents').where('createdAt', '<', secondsAgo(90 * DAY)),
-  // A letter that could not be sent in time is useless; a sent one only loses its link.
+  // An email that could not be sent in time is useless; a sent one only loses its link.
   kx
     .deleteFrom('outboxMails as m')
     .using('mailLinks as l')
@@ -28,7 +31,7 @@ const statements = (kx: Kysely<Tables>) => [
   kx.deleteFrom('mailLinks').where('expiresAt', '<', now),
   kx.deleteFrom('addressLinks').where('expiresAt', '<', now),
   kx.deleteFrom('passkeyChallenges').where('expiresAt', '<', now),
-  // Buckets refill by themselves; the old rows only take space.
+  // Buckets refill by themselves; old rows are useless.
   kx
     .deleteFrom('rateLimits')
     .where('expire', '<', sql<number>`extract(epoch FROM now()) * 1000 - ${DAY * 1_000}`),

@@ -28,7 +28,7 @@ afterEach(async () => {
   await db.job.deleteMany({});
 });
 
-/** What a handler waits for until the test lets it go on. */
+/** Blocks a handler until the test opens it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ it('sends a push while slow mails are being sent', async () => {
   await vi.waitFor(() => expect(begun).toHaveLength(LANES.mail), PATIENT);
   await enqueue(db, 'notifications:push', { notificationId: 1 });
   await pushed.opened;
-  // The other mails are still waiting for these.
+  // The other emails are still waiting for these.
   expect(sent).toEqual([]);
   expect(begun).toHaveLength(LANES.mail);
   mailServer.open();

@@ -10,7 +10,6 @@ export const JOBS_CHANNEL = 'jobs';
 const POLL_MS = 1_000;
 
 interface WorkerOptions {
-  /** Ends the worker: it takes no more jobs. */
   signal: AbortSignal;
   pollMs?: number;
 }
@@ -22,7 +21,7 @@ export interface Worker {
   ended: Promise<void>;
 }
 
-/** Runs jobs in lanes side by side, each lane as many at a time as `LANES` says. */
+/** Runs jobs in lanes side by side, each lane as many at a time as `LANES` allows. */
 export function startWorker(
   handlers: JobHandlers,
   { signal, pollMs = POLL_MS }: WorkerOptions,
@@ -37,7 +36,7 @@ export function startWorker(
     for (const bell of bells.values()) bell.release();
   });
   const slots = [...bells].flatMap(([name, bell]) => {
-    // The bells were made from the names of the lanes.
+    // The keys of the bells are the names of the lanes.
     const lane = name as Lane;
     return Array.from({ length: LANES[lane] }, () => workSlot(lane, bell, handlers, signal));
   });
@@ -59,7 +58,7 @@ async function workSlot(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      // Where one job was due there may be more, for the other slots.
+      // More jobs may be due: another slot looks, too.
       await runDueJobs(lane, handlers, { signal, onTaken: () => bell.ring() });
     } catch (error) {
       // The database may be restarting; the next poll tries again.
@@ -69,7 +68,7 @@ async function workSlot(
   }
 }
 
-/** Each ring wakes one slot. A ring that no slot waits for is kept, because one may be between looking and waiting. */
+/** Each ring wakes one slot. A ring without a waiting slot is remembered, because one may be between looking and waiting. */
 class Bell {
   #waiting: (() => void)[] = [];
   #isRung = false;
@@ -81,7 +80,7 @@ class Bell {
     else this.#isRung = true;
   }
 
-  /** Nobody waits any more. */
+  /** Wakes all slots for good. */
   release(): void {
     this.#isReleased = true;
     for (const wake of this.#waiting.splice(0)) wake();

@@ -4,11 +4,11 @@ import { ENGLISH, isLanguage, type Language } from './languages';
 /** Texts by the id of their English file. */
 type Catalogue = Record<string, Entries>;
 
-/** The texts of a language, or a way to make them from the English ones. */
+/** The texts of a language, or a function that makes them from the English ones. */
 export type Source = Catalogue | ((english: Entries) => Entries);
 
 interface Runtime {
-  /** The language of the reader for whom the server is working. */
+  /** The language of the current request on the server. */
   current?: () => Language | undefined;
   sources: Partial<Record<Language, Source>>;
 }
@@ -22,7 +22,7 @@ function runtime(): Runtime {
   return holder[KEY];
 }
 
-/** The reader's language: of the request on the server, of the document in the browser. English outside both. */
+/** The reader's language: of the request on the server, of the document in the browser; otherwise English. */
 export function currentLanguage(): Language {
   const language =
     typeof document === 'undefined' ? runtime().current?.() : document.documentElement.lang;
@@ -34,7 +34,6 @@ export function setCurrent(current: () => Language | undefined): void {
   runtime().current = current;
 }
 
-/** Adds texts of a language. A page calls it before its components are rendered. */
 export function addTexts(language: Language, texts: Source): void {
   const { sources } = runtime();
   const known = sources[language];
@@ -42,7 +41,7 @@ export function addTexts(language: Language, texts: Source): void {
     typeof texts === 'function' || typeof known === 'function' ? texts : { ...known, ...texts };
 }
 
-/** What this language says in place of English ones; undefined where it has none. */
+/** This language's texts for English ones, or undefined. */
 export function textsIn(language: Language, { id, english }: Texts): Entries | undefined {
   const source = runtime().sources[language];
   return typeof source === 'function' ? source(english) : source?.[id];

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** A text without parameters, or one that is made of raw parameters: names, counts, instants, amounts. */
+/** A text without parameters, or one with raw parameters: names, counts, instants, amounts. */
 export type Entry = string | ((params: never, words: Words) => string);
 export type Entries = Record<string, Entry>;
 
@@ -15,7 +15,6 @@ export function defineTexts<T extends Entries>(id: string, english: T): Texts<T>
   return { id, english };
 }
 
-/** What another language must give for these English texts. */
 export type TextsOf<T extends Texts> = {
   readonly [K in keyof T['english']]: T['english'][K] extends string
     ? string
@@ -24,7 +23,7 @@ export type TextsOf<T extends Texts> = {
       : never;
 };
 
-/** As components use them: strings, and functions of the parameters alone. */
+/** The form for components: strings, and functions of the parameters alone. */
 export type Spoken<T extends Entries> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

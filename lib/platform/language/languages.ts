@@ -4,11 +4,11 @@ interface LanguageInfo {
   /** For `Intl`. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** What stands before an amount of rupees. */
+  /** Precedes an amount of rupees. */
   rupee: string;
-  /** The family of `app/fonts` with its letters, where they are not Latin. */
+  /** The family of `app/fonts` for a script other than Latin. */
   font?: 'naskh';
-  /** Made from English, to find texts outside the catalogue and clipped ones. Never offered, and served only to tests. */
+  /** Made from English, to find texts outside the catalogue and clipped ones. Never offered, and served only in tests. */
   isForTests?: true;
 }
 
@@ -23,19 +23,17 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of the source texts. */
 export const ENGLISH = 'en' as const;
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
-/** Whether people may choose it; `isServed` of `served.ts` has what a server answers. */
+/** Whether people may choose it; for what a server accepts see `isServed` of `served.ts`. */
 export function isOffered(value: unknown): value is Language {
   return isLanguage(value) && !('isForTests' in LANGUAGES[value]);
 }
 
-/** Those that people may choose. */
 export const LANGUAGE_CODES = (Object.keys(LANGUAGES) as Language[]).filter(isOffered);
 
 /** A person's stored choice; English for people who never chose. */

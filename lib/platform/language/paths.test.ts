@@ -18,12 +18,12 @@ it.each([
   ['/?sport=1', '/ur?sport=1'],
   ['/venue/1?x=1#map', '/ur/venue/1?x=1#map'],
   ['/venues/lahore/cricket', '/ur/venues/lahore/cricket'],
-  // Members' pages follow the reader.
+  // The paths of members' pages are the same in every language.
   ['/bookings', '/bookings'],
   ['/coach-application', '/coach-application'],
   ['/venues/12/edit', '/venues/12/edit'],
   ['/group/7/edit', '/group/7/edit'],
-  // Files that pages name are in the language of the page.
+  // Files that pages refer to are in the language of the page.
   ['/group/7/card.png', '/ur/group/7/card.png'],
   ['/venue/7/map.webp', '/ur/venue/7/map.webp'],
   ['/venues/card.png', '/ur/venues/card.png'],

@@ -2,13 +2,13 @@ import { ENGLISH, isLanguage, type Language } from './languages';
 
 const PREFIX = /^\/([a-z]{2,3})(?=\/|$)/i;
 
-/** Pages for everybody: each language has an address of its own. */
+/** Public pages: each language has its own address. */
 const SHARED =
   /^\/(?:$|(?:venues|games|sports|coaching|privacy|test-group)$|(?:venue|group|game|coach)\/[^/]+$|venues\/(?!card\.png$)[^/]+\/(?!edit$|card\.png$)[^/]+$)/;
 
 /**
- * Files with words that pages name: preview pictures of shared links, maps, and the manifest. So is the page that the service
- * worker keeps in every language.
+ * Files with texts that pages refer to: preview pictures of shared links, maps, and the manifest. The offline page, which the
+ * service worker caches in every language, is among them.
  */
 const NAMED_BY_PAGES =
   /^\/(?:manifest\.webmanifest|offline|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png|venue\/[^/]+\/map\.webp)$/;
@@ -22,10 +22,13 @@ export function splitLanguage(path: string): { language: Language | null; path: 
 
 export const isShared = (path: string): boolean => SHARED.test(path);
 
-/** Whether it is a file whose address alone decides its language, so that it is that of the page which names it. */
+/** Whether the address alone determines the language of a file, so that it is in the language of the page that refers to it. */
 export const isNamedByPages = (path: string): boolean => NAMED_BY_PAGES.test(path);
 
-/** The address of a page or its file in a language: bare in English, and for members' pages, which follow the reader. */
+/**
+ * The address of a page or its file in a language: without a prefix in English, and for members' pages, which follow the
+ * person's choice.
+ */
 export function pathIn(language: Language, path: string): string {
   const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   if (language === ENGLISH || !(isShared(bare) || isNamedByPages(bare))) return path;

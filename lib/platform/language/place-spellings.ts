@@ -1,6 +1,6 @@
 /**
- * The places that have a name in Urdu, in both scripts and otherwise, the most usual first. The search of the database keeps
- * hyphens, and what is tried has none, so of 'Gulshan-e-Iqbal' the first word counts.
+ * The places that have a name in Urdu, in both scripts and with other spellings, the most usual first. The search of the
+ * database keeps hyphens, and the spellings have none, so of 'Gulshan-e-Iqbal' the first word counts.
  */
 export const PLACE_SPELLINGS: readonly (readonly string[])[] = [
   ['abbottabad', 'ایبٹ آباد'],
@@ -47,7 +47,6 @@ export const PLACE_SPELLINGS: readonly (readonly string[])[] = [
   ['pwd', 'پی ڈبلیو ڈی'],
   ['satellite town', 'سیٹلائٹ ٹاؤن'],
   ['westridge', 'ویسٹریج'],
-  // Countries
   ['afghanistan', 'افغانستان'],
   ['argentina', 'ارجنٹینا'],
   ['australia', 'آسٹریلیا'],

@@ -7,7 +7,7 @@ const holder = globalThis as typeof globalThis & { maidanReader?: AsyncLocalStor
 const reader = (holder.maidanReader ??= new AsyncLocalStorage<Language>());
 setCurrent(() => reader.getStore());
 
-/** Everything that `work` says, now and in what it awaits, is in this language. */
+/** All texts of `work`, synchronous or awaited, are in this language. */
 export function runIn<T>(language: Language, work: () => T): T {
   return reader.run(language, work);
 }

@@ -4,9 +4,8 @@ import { ENGLISH, type Language } from './languages';
 import { translate } from './translate';
 import { type Words, wordsOf } from './words';
 
-/** A sentence that is put into words later, in the language of whoever reads it. Can be stored as JSON. */
+/** A sentence that is worded later, in its reader's language. Can be stored as JSON. */
 export interface Said {
-  /** The id of the texts. */
   from: string;
   key: string;
   /** Raw values; JSON, so instants are ISO strings. */
@@ -20,7 +19,7 @@ type ParamsOf<E> = E extends string
     ? [params: P]
     : never;
 
-/** `say(texts, 'tooManyGuests', { max })`, for errors, notifications and letters. */
+/** `say(texts, 'tooManyGuests', { max })`, for errors, notifications and emails. */
 export function say<T extends Entries, K extends keyof T & string>(
   texts: Texts<T>,
   key: K,
@@ -32,8 +31,8 @@ export function say<T extends Entries, K extends keyof T & string>(
 }
 
 /**
- * The same sentence about a thing that has changed since: with these values in place of its own. Only parameters that it has are
- * set. Null if nothing changes.
+ * The same sentence after a change of its subject, with these values instead of its own. Only parameters that it has are set.
+ * Null if nothing changes.
  */
 export function sayAgain(said: Said, values: Record<string, unknown>): Said | null {
   const own = (said.params ?? {}) as Record<string, unknown>;
@@ -46,7 +45,7 @@ export function sayAgain(said: Said, values: Record<string, unknown>): Said | nu
   return { ...said, params, english };
 }
 
-/** A sentence that is in words already, in the reader's language: that of an issue, or a person's own. */
+/** A sentence that is already worded in the reader's language: that of an issue, or a person's own. */
 export function asSaid(words: string): Said {
   return { from: '', key: '', english: words };
 }
@@ -66,7 +65,9 @@ export function wordsFor(
   return typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(language));
 }
 
-/** The text, worded each time it is called: for labels and sentences of modules, which load before there is a reader. */
+/**
+ * A text that is worded at each call: for labels and sentences of modules, which load before the reader's language is known.
+ */
 export function later<T extends Entries, K extends keyof T & string>(
   texts: Texts<T>,
   key: K,
@@ -84,7 +85,7 @@ interface RawIssue {
   input?: unknown;
 }
 
-/** A value that is there, but no number where one is expected. What fields send of a person who typed nothing is not. */
+/** A value of another type where a number is expected. The values that fields send when nothing was typed are excluded. */
 const isOfWrongType = ({ code, expected, input }: RawIssue): boolean =>
   code === 'invalid_type' &&
   ['number', 'int'].includes(String(expected)) &&
@@ -92,13 +93,13 @@ const isOfWrongType = ({ code, expected, input }: RawIssue): boolean =>
   input !== '' &&
   !isNoWholeNumber(input);
 
-/** 0.5, NaN, 'a lot': the schema's own sentence says which numbers it takes. */
+/** 0.5, NaN, 'a lot': the schema's own sentence explains which numbers are allowed. */
 const isNoWholeNumber = (input: unknown): boolean =>
   ['number', 'string'].includes(typeof input) && !Number.isInteger(Number(input));
 
 /**
- * The error of a schema, worded when it parses: `z.string().min(3, says(texts, 'titleShort'))`. Where a number
- * is expected and "10" comes, the sentence is about the type: the schema's own may say what is true of it.
+ * The error of a schema, worded while parsing: `z.string().min(3, says(texts, 'titleShort'))`. Where a number is expected and
+ * "10" arrives, the sentence is about the type, because the schema's own may describe what holds for "10".
  */
 export function says<T extends Entries, K extends keyof T & string>(
   texts: Texts<T>,

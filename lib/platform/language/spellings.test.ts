@@ -10,7 +10,9 @@ import { amenityWords } from '@/lib/venues/words';
 
 addAllTexts();
 
-/** What search_text() of the database does to a name: it folds Urdu; of English, case and marks go and hyphens stay. */
+/**
+ * What search_text() of the database does to a name: it folds Urdu; of English, case and marks are dropped and hyphens remain.
+ */
 const plain = (text: string) =>
   /\p{Script=Arabic}/u.test(text)
     ? foldWords(text).join(' ')
@@ -74,7 +76,7 @@ it.each([
   ]),
 ])('%s finds %s, and the reverse', (urdu = '', name = '') => {
   const found = (typed: string, stored: string) =>
-    // The list of sports and the database compare what contains the words that were typed.
+    // The list of sports and the database search for the typed words as a substring.
     spellingsOf(typed).some((spelling) => plain(stored).includes(plain(spelling)));
   expect(found(urdu, name)).toBe(true);
   expect(found(name, urdu)).toBe(true);

@@ -3,8 +3,8 @@ import { NAME_SPELLINGS } from '@/lib/platform/language/name-spellings';
 import { PLACE_SPELLINGS } from '@/lib/platform/language/place-spellings';
 
 /**
- * What people call the same sport, place, amenity or person, in both scripts, the most usual first: a search tries only some of them.
- * A name of two things, such as 'pool', is in the list of each.
+ * Names of the same sport, place, amenity or person, in both scripts, the most usual first: a search tries only some of them. A
+ * name of two things, such as 'pool', is in the list of each.
  */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['american football', 'امریکن فٹ بال', 'امریکی فٹ بال', 'امریکن فٹبال'],
@@ -44,15 +44,14 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ...NAME_SPELLINGS,
 ];
 
-/** So that one search is never many: two words of the list in one search have at most this many combinations. */
+/** Bounds the queries of one search: two words of the list in one search have at most this many combinations. */
 const VARIANTS_MAX = 4;
 
 interface Name {
-  /** Folded. */
   name: string;
-  /** Its place in the list: names of one search are replaced in this order. */
+  /** Its index in the list: names of one search are replaced in this order. */
   at: number;
-  /** What else it is called; of a name of two things, what the first is called, then the second, in turns. */
+  /** Its other names; for a name of two things, those of the first and of the second in turns. */
   others: string[];
 }
 
@@ -60,14 +59,14 @@ const fold = (text: string): string => foldWords(text).join(' ');
 
 let known: Name[] | undefined;
 
-/** What was typed, and what it is called in the other script or by another name: 'کرکٹ' and 'cricket'. Compared folded. */
+/** The typed text, and its other names or spellings: 'کرکٹ' and 'cricket'. Compared folded. */
 export function spellingsOf(typed: string, max = VARIANTS_MAX): string[] {
   known ??= namesOf(SPELLINGS.map((names) => names.map(fold)));
   let pattern = fold(typed);
   const found: Name[] = [];
   for (const one of known) {
     if (!hasWords(pattern, one.name)) continue;
-    // The fold leaves no braces, so what is found is not found again as part of something else.
+    // Folded text has no braces, so a replaced part is not replaced again.
     pattern = inPlaceOf(pattern, one.name, `{${one.at}}`);
     found.push(one);
   }

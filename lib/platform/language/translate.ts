@@ -7,7 +7,7 @@ const translated = new WeakMap<Texts, Partial<Record<Language, object>>>();
 
 /**
  * The texts in the reader's language, or in `language`. The language of a page never changes while it is open, so this is no
- * hook: call it in any function, but not while a module loads, when there is no reader yet.
+ * hook: call it in any function, but not while a module loads, when the language is unknown.
  */
 export function translate<T extends Entries>(
   texts: Texts<T>,
@@ -17,12 +17,14 @@ export function translate<T extends Entries>(
   translated.set(texts, known);
   const own = language === ENGLISH ? undefined : textsIn(language, texts);
   const spoken = known[language] ?? speak(texts, language, own);
-  // Texts that are still to come must not stay English.
+  // Texts that are not loaded yet must not remain English.
   if (own || language === ENGLISH) known[language] = spoken;
   return spoken as Spoken<T>;
 }
 
-/** A line never ends between a number and its unit. Texts of the server are also read by programs, as they are written. */
+/**
+ * Prevents a line break between a number and its unit. On the server texts are also read by programs, so they are unchanged.
+ */
 export const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:km|kB|KB|MB)\b)/g, '$1\u{a0}');
 const asWritten = (text: string): string => text;
@@ -33,7 +35,6 @@ function speak(texts: Texts, language: Language, own: Entries | undefined): obje
   return Object.fromEntries(
     Object.entries(english).map(([key, source]) => {
       const entry = own?.[key] ?? source;
-      // A language may need none of the parameters.
       if (typeof entry === 'string') {
         const text = shown(entry);
         return [key, typeof source === 'string' ? text : () => text];

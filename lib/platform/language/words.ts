@@ -4,13 +4,13 @@ import { isolate } from '@/lib/platform/validation/isolate';
 import { currentLanguage } from './current';
 import { LANGUAGES, type Language } from './languages';
 
-/** A form per CLDR category that the language has, and '=0' where nothing has words of its own. */
+/** A form per CLDR category of the language, and optionally '=0'. */
 type PluralForms = { other: string } & Partial<Record<'=0' | Intl.LDMLPluralRule, string>>;
 
-/** What a text needs to put raw values into a sentence of its language. */
+/** Formats raw values for a sentence in its language. */
 export interface Words {
   readonly plural: (count: number, forms: PluralForms) => string;
-  /** A person's own words (a name, a title), isolated where their direction differs from the sentence's. */
+  /** A person's own text (a name, a title), isolated where its direction differs from the sentence's. */
   readonly name: (text: string) => string;
   /** '1,234'; '1,234.5' with one digit after the point. */
   readonly number: (value: number, digits?: 1) => string;
@@ -18,13 +18,13 @@ export interface Words {
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
-  /** An instant, on the clocks of `timeZone` if it is given. Hours are always 24; a day of another year has its year. */
+  /** An instant, in `timeZone` if set. Hours are always 24; a day of another year has its year. */
   readonly date: (at: Date | string | number, options: Intl.DateTimeFormatOptions) => string;
-  /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30' */
+  /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30'. */
   readonly start: (at: Date | string, timeZone: string) => string;
   /**
-   * Of one reader, whose zone is known (`wordsForReader`): what follows a time where their clock shows another; `start` has it
-   * already.
+   * Only for one reader with a known zone (`wordsForReader`): the addition to a time whose clock differs from theirs; `start`
+   * includes it.
    */
   readonly elsewhere?: (at: Date | string, timeZone: string) => string;
 }
@@ -68,7 +68,7 @@ function makeWords(language: Language): Words {
   };
 }
 
-/** A day of another year carries it: it would be taken for the one of this year. */
+/** Adds the year to a day of another year, which would otherwise be taken for one of this year. */
 function withYear(options: Intl.DateTimeFormatOptions, at: Date | string | number) {
   if (!(options.day && options.month) || options.year) return options;
   const yearOf = (instant: Date | number) =>

@@ -6,18 +6,18 @@ import { withLink } from '@/lib/platform/mail/layout';
 import type { Mail } from '@/lib/platform/mail/mailer';
 import { log } from '@/lib/platform/observability/log';
 
-/** For connecting and for each answer. Less than the worker's lock on a job, so that no two workers send the same letter. */
+/** For connecting and for each reply. Less than the worker's lock on a job, so that no two workers send the same email. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The refusal of a recipient whose mailbox does not exist: 550, 551 or 553, with a status of RFC 3463 about the address or
- * without one. A full mailbox (552, 5.2.2) may have room later, and the operator can end a refusal of this site (5.7.1).
+ * The server's refusal of a mailbox that does not exist: 550, 551 or 553, with a status of RFC 3463 about the address or
+ * without one. A full mailbox (552, 5.2.2) may have room later, and the operator can resolve a block of this site (5.7.1).
  */
 const NO_MAILBOX = /^55[013][ -](?:5\.1\.(?:10|[0-36])(?!\d)|5\.2\.1(?!\d)|(?!\d\.\d))/;
 
 let made: { url: string; timeoutMs: number; transporter: Transporter } | undefined;
 
-/** One transporter per process, as long as the URL stays the same. */
+/** One transporter per process, until the URL changes. */
 function smtp(timeoutMs: number): Transporter {
   const url = env.SMTP_URL ?? '';
   if (made?.url === url && made.timeoutMs === timeoutMs) return made.transporter;
@@ -32,9 +32,9 @@ function smtp(timeoutMs: number): Transporter {
 }
 
 /**
- * Sends one queued row of the outbox. A sent one is skipped, so the worker may run this again. A letter to a mailbox that does
- * not exist is given up.
- * @throws when the mail server refuses or cannot be reached, after recording it on the row; the worker tries again
+ * Sends one queued row of the outbox. A sent one is skipped, so the worker may run this again. An email to a mailbox that does
+ * not exist is abandoned.
+ * @throws when the mail server refuses or cannot be reached, after recording it on the row; the worker retries
  */
 export async function deliverQueuedMail(mailId: number, timeoutMs = TIMEOUT_MS): Promise<void> {
   const mail = await db.outboxMail.findUnique({
@@ -47,7 +47,7 @@ export async function deliverQueuedMail(mailId: number, timeoutMs = TIMEOUT_MS):
       toMessage(mail.link ? { ...mail, ...withLink(mail, mail.link.url) } : mail),
     );
   } catch (error) {
-    // Sends nothing if the letter's link has ended meanwhile.
+    // Sends nothing if the email's link has ended meanwhile.
     await db.outboxMail.updateMany({
       where: { id: mailId },
       data: {
@@ -78,8 +78,8 @@ export async function deliverQueuedMail(mailId: number, timeoutMs = TIMEOUT_MS):
 }
 
 /**
- * A letter that answers a game or ends letters works without signing in. Once it is sent, only its mailbox needs the token: a copy
- * of the database must not answer for people.
+ * An email whose links respond to a game or unsubscribe works without signing in. Once it is sent, only its mailbox needs the
+ * token: a copy of the database must not allow responses on people's behalf.
  */
 const withoutTokens = (text: string): string => text.replace(/\btoken=[\w.~%-]+/g, 'token=…');
 
@@ -102,7 +102,7 @@ function toMessage(mail: StoredMail) {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
-    // A fixed id: most mailboxes show a letter that was sent twice after a crash only once.
+    // A fixed id: most mailboxes show an email that was sent twice after a crash only once.
     messageId: `<mail-${mail.id}@${new URL(env.NEXTAUTH_URL).hostname}>`,
     headers: {
       ...BY_A_PROGRAM,
@@ -110,11 +110,11 @@ function toMessage(mail: StoredMail) {
     },
     // RFC 8058: the mailbox's own unsubscribe button posts to the URL without opening a page.
     ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
-    // The content comes from people: it must not read files or fetch URLs.
+    // The content is written by users: it must not read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** RFC 3834, and the same for Exchange: nobody who is on holiday answers a program. */
+/** RFC 3834, and its equivalent for Exchange: prevents out-of-office replies. */
 const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

@@ -46,7 +46,7 @@ export function passwordRemovedMail(to: string, language: Language): Mail {
   return compose(to, t.provenSubject, letter, language);
 }
 
-/** `device` and `when` in the words of `language`. */
+/** `device` and `when` are already in `language`. */
 export function newSignInMail(
   to: string,
   { device, when, settings }: { device: string; when: string; settings: string },
@@ -88,7 +88,7 @@ export function passkeyAddedMail(to: string, passkey: string, language: Language
   return compose(to, t.passkeySubject, letter, language);
 }
 
-/** `until` in the words of `language`. */
+/** `until` is already in `language`. */
 export function exportReadyMail(
   to: string,
   { until, settings }: { until: string; settings: string },

@@ -10,23 +10,22 @@ interface LetterButton {
   url: string;
 }
 
-/** The parts of one letter. Plain text in, both versions out, so that they cannot differ. */
+/** The parts of one email. Plain text in, both versions out, so that they cannot differ. */
 export interface Letter {
   heading: string;
   paragraphs: string[];
   button?: LetterButton;
-  /** Below it, for letters that ask a question with several answers. */
+  /** Further buttons, for emails that offer several responses. */
   otherButtons?: LetterButton[];
-  /** Small print below the line. */
   footer: string;
 }
 
-/** Takes the place of a letter's secret link in the outbox; readers of the stored letter see these words. */
+/** Replaces an email's secret link in the outbox; the console shows these words. */
 const linkPlace = (language: Language): string => translate(texts, language).linkPlace;
 
-/** The version of the letter that is sent. */
+/** The email as it is sent. */
 export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
-  // A stored letter does not say its language. As functions: in a replacement string `$` has a special meaning.
+  // The language of a stored email is unknown. As functions: in a replacement string `$` has a special meaning.
   const put = (letter: string, link: string) =>
     Object.keys(LANGUAGES)
       .filter(isLanguage)
@@ -92,11 +91,11 @@ export function compose(to: string, subject: string, letter: Letter, language: L
 
 interface LinkedLetter extends Omit<Letter, 'button' | 'otherButtons'> {
   subject: string;
-  /** The words on the button, which is the link. */
+  /** The text of the link's button. */
   button: string;
 }
 
-/** A letter with a secret link, which the outbox keeps apart from it. */
+/** An email with a secret link, which the outbox stores separately. */
 export function composeWithLink(
   to: string,
   link: MailLink,

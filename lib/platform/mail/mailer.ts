@@ -1,9 +1,11 @@
 import type { Tx } from '@/lib/platform/db/client';
 
-/** What a mailed link is for. A new link ends the others with the same purpose, unless it is for an invite. */
+/** The purpose of a mailed link. A new link ends the others with the same purpose, unless it is for an invite. */
 export type MailLinkPurpose = 'sign-in' | 'invite' | 'confirm' | 'change' | 'undo';
 
-/** A link that opens an account. Stored apart from its letter, and only as long as the letter needs it (lib/platform/mail/links). */
+/**
+ * A link that opens an account. Stored apart from its email, and only as long as the email needs it (lib/platform/mail/links).
+ */
 export interface MailLink {
   url: string;
   purpose: MailLinkPurpose;
@@ -16,26 +18,26 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** For List-Unsubscribe, in letters that a person can turn off. */
+  /** For List-Unsubscribe, in emails that a person can turn off. */
   unsubscribeUrl?: string;
-  /** `text` and `html` contain `linkPlace` where the link goes. */
+  /** `text` and `html` contain `linkPlace` in its place. */
   link?: MailLink;
-  /** Whose address it is about, where it goes to another one than theirs: it is erased with that account. */
+  /** The person whose account the email is about, if it goes to another's address: erased with that account. */
   aboutUserId?: number;
-  /** The group whose name is in it, for `renameInLetters`. */
+  /** The group that it names, for `renameInLetters`. */
   aboutGroupId?: number;
-  /** A second letter with the same key is not sent. */
+  /** A second email with the same key is not sent. */
   dedupeKey?: string;
-  /** The notifications in it. */
+  /** The notifications that it quotes. */
   quotes?: readonly number[];
 }
 
 export interface Mailer {
-  /** `outbox` letters are read at /outbox, `smtp` sends them, `none` sends nothing. */
+  /** `outbox` emails are read at /outbox, `smtp` sends them, `none` sends nothing. */
   readonly kind: 'outbox' | 'smtp' | 'none';
   /**
-   * Queues a letter, in the caller's transaction if given: a change that is rolled back sends nothing.
-   * Always costs one row, so that the time taken reveals nothing about an address.
+   * Queues an email, in the caller's transaction if given: a change that is rolled back sends nothing. Always costs one row, so
+   * that the time taken reveals nothing about an address.
    */
   send(mail: Mail, tx?: Tx): Promise<void>;
 }

@@ -4,17 +4,17 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from '@/lib/platform/mail/server-texts';
 import { escapeHtml } from '@/lib/platform/validation/escape-html';
 
-/** Characters of a group's name in a letter to somebody who may not know it. */
+/** Limits a group's name in an email to a recipient who may not know it. */
 const GROUP_NAME_MAX = 40;
 
 const ADDRESS = /\S*(?::\/\/|@)\S*|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:]\S*)?/gu;
 
-/** Words in which people may have put an address, which mail programs would turn into a link. */
+/** Removes addresses from people's words, which mail programs would turn into links. */
 export function withoutAddresses(words: string): string {
   return words.replace(ADDRESS, '…');
 }
 
-/** A name that people chose, for a letter to somebody who may know nothing of it: cut, so that it stays a name. */
+/** A name that people chose, for an email to a recipient who may not know it: cut to the length of a name. */
 export function nameInMail(name: string, lengthMax: number): string {
   const bare = withoutAddresses(name);
   const parts = [...new Intl.Segmenter().segment(bare)].map(({ segment }) => segment);
@@ -25,11 +25,11 @@ export function nameInMail(name: string, lengthMax: number): string {
     .trimEnd()}…`;
 }
 
-/** Of a letter to whatever address was entered at an invite link. */
+/** The heading of an email to any address that was entered at an invite link. */
 export const placeHeading = (group: string, language: Language): string =>
   translate(texts, language).placeHeading({ group: nameInMail(group, GROUP_NAME_MAX) });
 
-/** In the transaction of the change: letters with that heading which wait name the group as it is called now. */
+/** Renames a group in queued emails with that heading. Call it in the transaction of the change. */
 export async function renameInLetters(
   tx: Tx,
   groupId: number,
@@ -40,7 +40,7 @@ export async function renameInLetters(
     select: { id: true, subject: true, text: true, html: true },
   });
   for (const { id, subject, text, html } of letters) {
-    // A stored letter does not say its language.
+    // The language of a stored email is unknown.
     const language = Object.keys(LANGUAGES)
       .filter(isLanguage)
       .find((one) => placeHeading(from, one) === subject);

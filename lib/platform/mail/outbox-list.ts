@@ -11,7 +11,7 @@ export interface OutboxLetter {
 
 const LETTERS_SHOWN = 50;
 
-/** The latest letters of this installation. Only for the local outbox page, because they contain sign-in links. */
+/** The latest emails of this installation. Only for the local outbox page, because they contain sign-in links. */
 export async function findLatestLetters(): Promise<OutboxLetter[]> {
   const rows = await db.outboxMail.findMany({
     orderBy: { id: 'desc' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/platform/mail/server-texts', {
-  // Several letters
+  // Shared
   goToSignIn: 'Go to sign-in',
   openSettings: 'Open settings',
   accountAsItWas: 'If it was not you, do nothing: your account is as it was.',
@@ -16,7 +16,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   linkButton: 'Sign in',
   linkFooter: ({ to }: { to: string }) =>
     `Somebody asked for this link for ${to}. If it was not you, do nothing: without the link nobody gets in.`,
-  // Somebody registered with the address of an account
+  // A registration with the address of an account
   attemptSubject: 'Somebody tried to register with your address',
   attemptHeading: 'You already have an account',
   attemptText: ({ to }: { to: string }) =>
@@ -58,7 +58,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
     'If you did not ask for it, sign every other browser out in your settings and change your password.',
   exportFooter: ({ to }: { to: string }) =>
     `Sent to ${to} because the data of your account was asked for.`,
-  // The address of a new account
+  // Confirming a new account
   confirmSubject: 'Confirm your e-mail for Maidan',
   confirmHeading: 'Is this your e-mail?',
   confirmText: ({ to }: { to: string }) =>
@@ -68,7 +68,7 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   confirmButton: 'Confirm my e-mail',
   confirmFooter:
     'If it was not you, do nothing: unless the link is followed, we will not write to this address again.',
-  // A new address
+  // Confirming a new address
   newAddressSubject: 'Confirm your new e-mail for Maidan',
   newAddressHeading: 'Is this your new e-mail?',
   newAddressText: ({ to }: { to: string }) =>
@@ -77,16 +77,16 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
     `It works once, for ${hours} hours. Until then your account stays as it is.`,
   newAddressButton: 'Use this e-mail',
   newAddressFooter: 'If it was not you, do nothing: nothing changes without the link.',
-  // Somebody wanted the address of an account
+  // A change to the address of another account
   takenSubject: 'Somebody tried to use your e-mail',
   takenHeading: 'You have an account with this e-mail already',
   takenText: ({ to }: { to: string }) =>
     `Somebody wanted to use ${to} for another account at Maidan. There is an account with this e-mail already, so nothing was changed.`,
   takenAdvice: 'If it was you, sign in with this e-mail instead.',
-  // To an address that somebody entered at an invite link
+  // An address entered at an invite link
   placeHeading: ({ group }: { group: string }, { name }) =>
     `Confirm your place with “${name(group)}”`,
-  // To the address before
+  // Sent to the previous address
   changedSubject: 'The e-mail of your account was changed',
   changedHeading: 'Your account has another e-mail now',
   changedText: ({ to }: { to: string }) =>

@@ -4,8 +4,8 @@ import type { Mailer } from '@/lib/platform/mail/mailer';
 import { insertMail } from '@/lib/platform/mail/outbox';
 
 /**
- * Stores the letter and leaves the sending to the worker (lib/platform/mail/deliver): a slow or missing mail server delays nobody, and
- * the response time does not reveal whether a letter is sent.
+ * Stores the email for the worker (lib/platform/mail/deliver): a slow or missing mail server delays nobody, and the response
+ * time does not reveal whether an email is sent.
  */
 export const smtpMailer: Mailer = {
   kind: 'smtp',

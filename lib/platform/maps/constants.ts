@@ -1,2 +1,2 @@
-/** The picture of a map on a page, in pixels of the page. */
+/** In CSS pixels. */
 export const MAP_PICTURE = { width: 640, height: 280 };

@@ -4,12 +4,12 @@ import type { MapFrame } from '@/lib/platform/maps/map-frame';
 
 type Ring = number[][];
 
-/** Further away than this many pixels a point makes no difference to what is seen. */
+/** Points further away than this many pixels make no visible difference. */
 const FAR_PX = 4_000;
 
 let land: Promise<Ring[][]> | undefined;
 
-/** The polygons of all countries, from what ships with the product. */
+/** The polygons of all countries, from a file that ships with the product. */
 async function readLand(): Promise<Ring[][]> {
   const { default: world } = await import('world-atlas/countries-50m.json');
   // TypeScript infers the file's literal values; its documentation guarantees this topology.
@@ -20,7 +20,6 @@ async function readLand(): Promise<Ring[][]> {
   });
 }
 
-/** The land in a frame as the path of an SVG. */
 export async function drawLand(frame: MapFrame): Promise<string> {
   land ??= readLand();
   const { south, west, north, east } = frame.bounds;
@@ -42,6 +41,6 @@ function toText(frame: MapFrame, [longitude = 0, latitude = 0]: number[]): strin
   return `${clamp(x, frame.width)} ${clamp(y, frame.height)}`;
 }
 
-// Coordinates far outside would only make the path long; which side of the frame they are on stays true.
+// Coordinates far outside would only lengthen the path; they remain on the same side of the frame.
 const clamp = (value: number, size: number) =>
   Math.round(Math.min(size + FAR_PX, Math.max(-FAR_PX, value)));

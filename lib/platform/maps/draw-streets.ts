@@ -6,7 +6,7 @@ import { type MapFrame, tilesIn } from '@/lib/platform/maps/map-frame';
 
 interface Stroke {
   color: string;
-  /** In pixels of the map; none for an area. */
+  /** In pixels of the map; undefined for an area. */
   width?: number;
 }
 
@@ -14,7 +14,7 @@ interface Street extends Stroke {
   path: string;
 }
 
-/** The layers of Protomaps' tiles that are drawn, from the lowest up, and their looks by kind; '' is every other kind. */
+/** The drawn layers of Protomaps' tiles, from the lowest up, with their styles by kind; '' is any other kind. */
 const LOOKS: [layer: string, kinds: Record<string, Stroke>][] = [
   [
     'landuse',
@@ -57,7 +57,7 @@ async function openTiles(): Promise<PMTiles | null> {
       getBytes: async (offset, length) => {
         const bytes = await readMapFile(offset, length);
         if (!bytes) throw new Error('The map file is gone');
-        // A part of a larger buffer, of which the reader takes all.
+        // A slice of a larger buffer, of which the reader would take everything.
         return { data: bytes.slice().buffer };
       },
     });

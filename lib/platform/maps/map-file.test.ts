@@ -16,7 +16,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const PATH = join(folder, 'map.pmtiles');
 const PATIENT = { timeout: 20_000 };
 
-/** As `npm run map` does it. */
 async function put(content: Buffer): Promise<void> {
   await writeFile(`${PATH}.new`, content);
   await rename(`${PATH}.new`, PATH);

@@ -10,14 +10,14 @@ const PATH = join(env.DATA_DIR, 'map.pmtiles');
 const START_BYTES = 16_384;
 
 interface MapFile {
-  /** Of its content, so that all processes name the same and browsers may keep what they have read. */
+  /** A hash of its content, so that all processes agree and browsers may cache what they have read. */
   version: string;
   bytes: number;
 }
 
 let known: { mark: string; file: MapFile } | undefined;
 
-/** The operator's map; null when there is none. */
+/** Null when there is none. */
 export async function findMapFile(): Promise<MapFile | null> {
   return withFile(async (handle) => {
     const { size: bytes, mtimeMs } = await handle.stat();

@@ -8,12 +8,12 @@ interface Spot {
   y: number;
 }
 
-/** A picture of a map: where a point of the world is in it, in pixels. The projection is Web Mercator. */
+/** A picture of a map: the pixel of each point of the world. The projection is Web Mercator. */
 export interface MapFrame {
   width: number;
   height: number;
   zoom: number;
-  /** Pixels of the picture for a pixel of a map at this zoom. */
+  /** Pixels of the picture per pixel of a map at this zoom. */
   scale: number;
   spotOf: (point: GeoPoint) => Spot;
   bounds: MapBounds;
@@ -51,7 +51,7 @@ interface TilePlace {
   y: number;
 }
 
-/** The tiles of a zoom that a frame shows, each with its place and size in the picture. */
+/** The tiles of a zoom that a frame shows, each with its position and size in the picture. */
 export function tilesIn(
   frame: MapFrame,
   z: number,
@@ -69,7 +69,7 @@ export function tilesIn(
   return tiles;
 }
 
-/** In parts of the world: 0 to 1 from west to east and from north to south. */
+/** As a share of the world: 0 to 1 from west to east and from north to south. */
 function project({ latitude, longitude }: GeoPoint): Spot {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {

@@ -80,7 +80,7 @@ describe('the picture of a place', () => {
     const tiles = tilesIn(frameAround(GULBERG, FRAME), 15);
     await writeFile(join(folder, 'map.pmtiles'), makeMapFile(tiles));
     const streets = await look(GULBERG);
-    // In each tile a road crosses the middle, and a lake fills the lower right.
+    // The test's tiles have a road across the middle, and a lake in the lower right.
     const tile = tiles.find(({ left, top, size }) => left > 0 && left < 500 && top > -size / 2);
     if (!tile) throw new Error('no tile');
     const { left, top, size } = tile;
@@ -89,7 +89,7 @@ describe('the picture of a place', () => {
     expect(streets.colorAt(left + size * 0.8, road)).toEqual(near('#e8b38c'));
     expect(streets.colorAt(left + size * 0.8, below)).toEqual(near('#b9d6de'));
     expect(streets.colorAt(left + size * 0.2, below)).toEqual(near('#f5f1e6'));
-    // Elsewhere the drawn base map goes on.
+    // The drawn base map covers the rest.
     expect((await look(KARACHI)).colorAt(640, 268)).toEqual(near('#b04a1c'));
   });
 });

@@ -8,15 +8,15 @@ import { listMapLabels } from '@/lib/platform/maps/labels';
 import { frameAround, type MapFrame } from '@/lib/platform/maps/map-frame';
 import { drawLabel } from '@/lib/platform/share-cards/words-picture';
 
-/** For screens with two pixels for one of the page. */
+/** For displays with two pixels per CSS pixel. */
 const SCALE = 2;
 const SIZE = { width: MAP_PICTURE.width * SCALE, height: MAP_PICTURE.height * SCALE };
-/** Near enough for streets; without them far enough for the names of the areas around. */
+/** Close enough for streets; without them far enough for the names of nearby areas. */
 const ZOOM_STREETS = 15;
 const ZOOM_NAMES = 12;
 const QUALITY = 80;
 
-// The light theme's colours as sRGB: the picture is the same for everybody.
+// The light theme's colours as sRGB: the picture is the same for every viewer.
 const COLORS = {
   land: '#f5f1e6',
   water: '#cfe1e4',
@@ -35,7 +35,7 @@ interface Placed {
   top: number;
 }
 
-/** A place on the map, as a WebP: streets of the operator's map, or the drawn base map with the names around. */
+/** A place on the map, as a WebP: streets of the operator's map, or the drawn base map with nearby names. */
 export async function drawMapPicture(point: GeoPoint): Promise<Uint8Array<ArrayBuffer>> {
   const near = frameAround(point, { ...SIZE, zoom: ZOOM_STREETS, scale: SCALE });
   const streets = await drawStreets(near);
@@ -68,10 +68,9 @@ function toPath(path: string, color: string, width: number | undefined): string 
 }
 
 const [MIDDLE, BASE] = [SIZE.width / 2, SIZE.height / 2];
-/** Its tip is the place. */
 const PIN = `<path d="M${MIDDLE} ${BASE}c-14 -20 -26 -30 -26 -46a26 26 0 1 1 52 0c0 16 -12 26 -26 46z" fill="${COLORS.pin}" stroke="#fff" stroke-width="4"/><circle cx="${MIDDLE}" cy="${BASE - 46}" r="9" fill="#fff"/>`;
 
-/** The names of cities and areas, as far as they are clear of the pin and of each other. */
+/** The names of cities and areas, as far as they fit beside the pin and each other. */
 async function placeLabels(frame: MapFrame): Promise<Placed[]> {
   const taken = [{ left: MIDDLE - 40, top: BASE - 90, right: MIDDLE + 40, bottom: BASE + 10 }];
   const placed: Placed[] = [];

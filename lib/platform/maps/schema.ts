@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 
-/** Which map the browser draws: tiles, a file or Google when the operator gives it, else the built-in base map. */
+/** Which map the browser draws: tiles, a file or Google if configured, else the built-in base map. */
 export const mapSettingsSchema = z.object({
   provider: z.enum(['leaflet', 'google']),
   tileUrl: z.string().nullable(),
   attribution: z.string().nullable(),
-  /** Of the operator's PMTiles file, read in parts. */
+  /** The operator's PMTiles file, read in ranges. */
   fileUrl: z.string().nullable(),
   googleKey: z.string().nullable(),
 });

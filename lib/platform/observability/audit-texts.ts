@@ -1,12 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** What the audit log stores, a noun and a past verb, in words. Actions are never renamed: the log cannot be changed. */
+/** The actions of the audit log, a noun and a past verb, in words. Actions are never renamed: the log cannot be changed. */
 export const texts = defineTexts('lib/platform/observability/audit-texts', {
   'account.deleted': 'Account deleted',
   'account.deletion_requested': 'Account deletion requested',
   'account.exported': 'Account exported',
   'account.restored': 'Account restored',
-  // Written by scripts/admin.mjs, as the reset of the two steps.
+  // Written by scripts/admin.mjs, like the reset of two-step sign-in.
   'admin:granted': 'Admin rights granted',
   'admin:revoked': 'Admin rights revoked',
   'coach-application.approved': 'Coach application approved',

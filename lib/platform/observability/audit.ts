@@ -13,7 +13,7 @@ export interface AuditEntry {
   data?: Record<string, string | number | boolean | null>;
 }
 
-/** Appends to the audit log, in the transaction of the action where there is one. */
+/** Appends in the transaction of the action where there is one. */
 export async function recordAudit(
   { actorId, action, targetType, targetId, data = {} }: AuditEntry,
   tx: Tx = db,

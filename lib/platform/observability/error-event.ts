@@ -27,7 +27,7 @@ interface Thrown {
 }
 
 /**
- * What is reported about an error: its type, its message without anything that could name a person, and its stack. Of the
+ * The reported parts of an error: its type, its message without anything that could name a person, and its stack. Of the
  * request only the id and the route.
  */
 export function toErrorEvent(error: unknown, processName: string): ErrorEvent {

@@ -11,7 +11,6 @@ export interface Frame {
 const CAUSES_MAX = 3;
 const FRAMES_MAX = 30;
 
-/** An error and its causes. */
 export function chainOf(error: unknown): unknown[] {
   const chain = [error];
   while (chain.length <= CAUSES_MAX) {
@@ -27,7 +26,7 @@ const FRAME = /^\s+at (?:async )?(?:(.+?) \()?((?:file:|node:|\/|[A-Z]:\\).*):(\
 /** The innermost call comes last. */
 export function framesOf(error: unknown): Frame[] {
   if (!(error instanceof Error) || !error.stack) return [];
-  // It begins with the sentence, which may look like a frame.
+  // The stack begins with the message, which may look like a frame.
   const at = error.stack.indexOf(error.message);
   const calls = error.stack.slice(at < 0 ? 0 : at + error.message.length);
   return calls
@@ -43,7 +42,7 @@ export function framesOf(error: unknown): Frame[] {
     .toReversed();
 }
 
-/** From the folder of the product on: what stands before it names an account of the machine. */
+/** Starts at the product's folder: the path before it may name an account of the machine. */
 function shortened(file: string): string {
   const path = file.startsWith('file:') ? fileURLToPath(file) : file;
   return path.replace(process.cwd(), '').replace(/^[/\\]/, '');

@@ -9,11 +9,10 @@ import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import { runAs } from '@/lib/platform/observability/request-context';
 import { captureLog } from '@/tests/factories/captured-log';
 
-/** A stand-in for Sentry. */
 let server: Server;
 let received: { url: string | undefined; headers: IncomingHttpHeaders; lines: unknown[] }[];
 let status: number;
-/** The stand-in answers when it is resolved. */
+/** When set, the stand-in responds once it is resolved. */
 let held: Promise<void> | undefined;
 let dsn: string;
 

@@ -5,9 +5,9 @@ import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import type { ProcessName } from '@/lib/platform/observability/metrics-server';
 import { logAllOutput } from '@/lib/platform/observability/own-output';
 
-/** The same error from the same line is told once in this time. */
+/** The same error from the same line is reported once in this time. */
 const SAME_MS = 60_000;
-/** However many different errors there are. */
+/** Of all different errors together. */
 const PER_MINUTE_MAX = 20;
 const UNDER_WAY_MAX = 5;
 const TIMEOUT_MS = 5_000;
@@ -16,8 +16,8 @@ const PAUSE_MS = 60_000;
 const CRASH_MS_MAX = 2_000;
 
 /**
- * In production all that this process prints, and an error that ends it, is a line of the log. With SENTRY_DSN what is logged as an
- * error is also reported. Call it before Next starts, which replaces `fetch`.
+ * In production, everything that this process prints, and an error that ends it, becomes a line of the log. With SENTRY_DSN,
+ * errors of the log are also reported. Call it before Next starts, which replaces `fetch`.
  */
 export function startLog(name: ProcessName): void {
   if (env.NODE_ENV === 'production') logAllOutput();
@@ -38,7 +38,7 @@ export function startLog(name: ProcessName): void {
 interface Reporter {
   /** Never throws and never waits. */
   report: (error: unknown) => void;
-  /** Resolves when the reports under way have been sent or have failed. */
+  /** Resolves when the current reports have been sent or have failed. */
   settled: () => Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ export function createReporter(dsn: string, name: ProcessName): Reporter {
       await send(event);
     } catch (error) {
       pausedUntil = performance.now() + PAUSE_MS;
-      // As a warning, because an error would be reported.
+      // A warning, because an error would be reported.
       log.warn({ reason: String(error) }, 'an error could not be reported');
     }
   }
@@ -67,7 +67,7 @@ export function createReporter(dsn: string, name: ProcessName): Reporter {
       const sending = deliver(event).finally(() => underWay.delete(sending));
       underWay.add(sending);
     } catch {
-      // An error that cannot even be described. The log has it.
+      // An error that cannot even be described is only in the log.
     }
   }
   return { report, settled: () => Promise.all(underWay) };
@@ -98,7 +98,7 @@ function createSender(dsn: string): (event: ErrorEvent) => Promise<void> {
   };
 }
 
-/** One error in a loop must not use up the quota of the service, nor hide the others. */
+/** One repeated error must use up neither the quota of the service nor the room of the others. */
 function createLimit(): (event: ErrorEvent) => boolean {
   const told = new Map<string, number>();
   return ({ exception, transaction }) => {

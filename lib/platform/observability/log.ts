@@ -3,7 +3,6 @@ import { env } from '@/lib/platform/env/server';
 import { toLoggedError } from '@/lib/platform/observability/logged-error';
 import { currentRequest } from '@/lib/platform/observability/request-context';
 
-/** Pino's number for the level 'error'. */
 const ERROR = 50;
 
 type Report = (error: unknown) => void;
@@ -11,7 +10,7 @@ type Report = (error: unknown) => void;
 // Next's bundle has its own copy of this module, and its errors are reported by the process that it runs in.
 const holder = globalThis as typeof globalThis & { maidanReport?: Report };
 
-/** From now on `report` gets every error that is logged. It must not throw. */
+/** Passes every logged error to `report`, which must not throw. */
 export function passErrorsTo(report: Report | undefined): void {
   holder.maidanReport = report;
 }

@@ -1,7 +1,6 @@
 import { describeFailure } from '@/lib/platform/jobs/failure';
 import { chainOf, type Frame, framesOf } from '@/lib/platform/observability/error-parts';
 
-/** An error as it stands in the log. */
 export interface LoggedError {
   message: string;
   /** The innermost call comes first. */
@@ -10,8 +9,8 @@ export interface LoggedError {
 }
 
 /**
- * What is logged of an error. Its other fields are left out, and its sentence is masked: mail servers repeat the address of a
- * letter, Postgres and Prisma the values of a row.
+ * The logged form of an error. Its other fields are omitted, and its message is masked: mail servers repeat addresses, Postgres
+ * and Prisma the values of a row.
  */
 export function toLoggedError(error: unknown): LoggedError {
   const [, ...causes] = chainOf(error);

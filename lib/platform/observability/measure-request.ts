@@ -3,12 +3,12 @@ import { metrics, secondsSince } from '@/lib/platform/observability/metrics';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The method as a label: Node also parses some thirty others. */
+/** As a metrics label: Node also parses some thirty other methods. */
 export function methodLabel(method = ''): string {
   return METHODS.has(method) ? method : 'other';
 }
 
-/** Counts a request and its duration once its answer has ended, or its connection without one. */
+/** Counts a request and its duration once its response has ended, or its connection without one. */
 export function measureRequest(
   response: ServerResponse,
   labels: { route: string; method: string },

@@ -17,7 +17,7 @@ async function start(readings: readonly Reading[], token?: string): Promise<stri
   return server.url;
 }
 
-/** Not `fetch`, which sets the name of the host itself. */
+/** `fetch` would set the Host header itself. */
 function ask(
   url: string,
   headers: Record<string, string | undefined> = {},

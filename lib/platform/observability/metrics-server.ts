@@ -13,10 +13,10 @@ const PORT_OFFSETS = { web: 0, realtime: 1, jobs: 2 } as const;
 
 export type ProcessName = keyof typeof PORT_OFFSETS;
 
-/** Sets its gauges; called before each answer. */
+/** Sets its gauges; called before each response. */
 export type Reading = () => void | Promise<void>;
 
-/** Prometheus gives up after ten seconds by default, and a database that is away must not hide the other numbers. */
+/** Prometheus times out after ten seconds by default, and an unreachable database must not hide the other numbers. */
 const READING_MS_MAX = 4_000;
 
 interface MetricsAddress {
@@ -32,7 +32,7 @@ interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/** Starts the listener of METRICS_PORT; without that variable there is none, and nothing is measured beyond the counters. */
+/** Starts the listener of METRICS_PORT; without that variable only the counters are maintained. */
 export async function startMetrics(name: ProcessName, readings: readonly Reading[]): Promise<void> {
   const { METRICS_HOST: host, METRICS_PORT: port, METRICS_TOKEN: token } = env;
   if (port === undefined) return;
@@ -45,12 +45,12 @@ export async function startMetrics(name: ProcessName, readings: readonly Reading
     });
     log.info({ url }, 'metrics are served');
   } catch (error) {
-    // The port may be taken. The product works without numbers.
+    // The port may be in use. The product works without metrics.
     log.error({ err: error }, 'metrics cannot be served');
   }
 }
 
-/** Serves `GET /metrics` at an address of its own, never at the one that visitors reach. */
+/** Serves `GET /metrics` on a separate port, never on the public one. */
 export async function serveMetrics(
   name: ProcessName,
   readings: readonly Reading[],
@@ -70,7 +70,7 @@ export async function serveMetrics(
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
-  // It never keeps a process from ending.
+  // The listener must not prevent the process from ending.
   server.unref();
   return { url: urlOf(server), close: () => close(server) };
 }
@@ -102,7 +102,7 @@ function refusalOf({ method, url, headers }: IncomingMessage, token?: string): n
   return method === 'GET' ? null : 405;
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [first, second] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** From a kept page to an export of somebody's data, in seconds. */
+/** In seconds: from a cached page to an export of a person's data. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
 
@@ -61,7 +61,7 @@ const holder = globalThis as typeof globalThis & {
   maidanMetrics?: ReturnType<typeof createMetrics>;
 };
 
-/** What this process counts. `serveMetrics` shows it; what is read only when asked for is in `readings`. */
+/** The counters of this process, shown by `serveMetrics`; gauges that are read on demand are in `readings`. */
 export const metrics = (holder.maidanMetrics ??= createMetrics());
 
 /** Seconds since `startedAt` of `performance.now()`. */

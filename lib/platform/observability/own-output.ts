@@ -20,7 +20,7 @@ const isDeparture = (words: string, error: Error | undefined): boolean =>
   'code' in error &&
   LEFT_CODES.has(String(error.code));
 
-/** What Next, a package or Node itself prints becomes a line of the log: whoever collects it reads JSON. */
+/** Turns output of Next, packages and Node itself into lines of the log, which collectors parse as JSON. */
 export function logAllOutput(): void {
   for (const [method, level] of Object.entries(LEVELS)) {
     console[method as keyof typeof LEVELS] = (...given: unknown[]) => {

@@ -15,7 +15,7 @@ const HOURS = 24;
 const { BACKUP_DIR } = env;
 let readings: Record<'pool' | 'queue' | 'host', Reading>;
 
-// Each process makes its gauges once.
+// A process creates its gauges once.
 beforeAll(async () => {
   env.BACKUP_EVERY = HOURS;
   readings = { pool: readPool(), queue: readQueue(), host: readHost() };

@@ -10,10 +10,9 @@ import { getStorage } from '@/lib/platform/storage/provider';
 
 const MEGABYTE = 1024 * 1024;
 
-// A gauge exists only in the processes that read it: elsewhere it would stand at zero, as if nothing were left.
+// A gauge exists only in the processes that read it: elsewhere it would be zero, as if nothing were left.
 const registers = [metrics.registry];
 
-/** The connections of this process to the database. */
 export function readPool(): Reading {
   const connections = new Gauge({
     name: 'maidan_db_pool_connections',
@@ -42,7 +41,7 @@ export function readPool(): Reading {
 
 const STATES = ['scheduled', 'waiting', 'running', 'failed'] as const;
 
-/** The queue of jobs. Read by the web processes, which are there also when no worker is. */
+/** Read by the web processes, which run even when no worker does. */
 export function readQueue(): Reading {
   const jobs = new Gauge({
     name: 'maidan_jobs',
@@ -57,7 +56,7 @@ export function readQueue(): Reading {
     registers,
   });
   return async () => {
-    // Without the database there is no number, rather than the last one.
+    // Without the database there is no number, rather than an old one.
     jobs.reset();
     oldest.reset();
     const rows = new Map((await countJobs()).map((row) => [row.lane as string, row]));
@@ -69,7 +68,6 @@ export function readQueue(): Reading {
   };
 }
 
-/** The disk and, with BACKUP_EVERY, the newest backup. */
 export function readHost(): Reading {
   const free = new Gauge({
     name: 'maidan_disk_free_bytes',
@@ -111,7 +109,7 @@ function readBackupsOf(everyHours: number): () => Promise<void> {
   };
 }
 
-/** Public pages and others that wait for their turn to be made. */
+/** Public pages and others in the queue for rendering. */
 export function readPagesWaiting(count: () => number): Reading {
   const waiting = new Gauge({
     name: 'maidan_pages_waiting',

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What a process is working for: a request, an event of a socket, a job. */
+/** A process's current task: a request, a socket event or a job. */
 interface RequestContext {
-  /** Of the request that began it. In every log line, and in the answer as X-Request-Id. */
+  /** The id of the request that began it. In every log line, and in the response as X-Request-Id. */
   id: string;
   /** Its kind, without ids of rows or people: 'GET /venue/[id]', 'job mail:send'. */
   name: string;
@@ -15,7 +15,7 @@ const holder = globalThis as typeof globalThis & {
 };
 const requests = (holder.maidanRequest ??= new AsyncLocalStorage<RequestContext>());
 
-/** Everything that `work` does, now and in what it awaits, belongs to this request. */
+/** Everything that `work` does, synchronous or awaited, belongs to this request. */
 export function runAs<T>(context: RequestContext, work: () => T): T {
   return requests.run(context, work);
 }
@@ -24,10 +24,10 @@ export function currentRequest(): RequestContext | undefined {
   return requests.getStore();
 }
 
-/** Safe in a log line, a header and a column; `jobs_request_id_length` has the same maximum. */
+/** Safe in a log line, a header and a column; `jobs_request_id_length` enforces the same maximum. */
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The given id if it is well-formed, else a new one. */
+/** The claimed id if it is well-formed, else a new one. */
 export function requestIdFrom(claimed: unknown): string {
   return typeof claimed === 'string' && WELL_FORMED.test(claimed) ? claimed : randomUUID();
 }

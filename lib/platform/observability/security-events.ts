@@ -9,7 +9,7 @@ import { addressKey } from '@/lib/platform/http/rate-limiter';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { log } from '@/lib/platform/observability/log';
 
-/** Events that are an attack when frequent; the others are normal. */
+/** Frequent events of these are an attack; the others are normal. */
 const WARNINGS: ReadonlySet<SecurityEventName> = new Set([
   'authn_login_fail',
   'authn_login_lock',
@@ -18,7 +18,7 @@ const WARNINGS: ReadonlySet<SecurityEventName> = new Set([
   'excess_rate_limit_exceeded',
 ]);
 
-/** Recorded once a minute per person or network and thing, so that a script's thousand refusals are one line. */
+/** Recorded once a minute per person or network and subject, so that a script's thousand refusals are one line. */
 const ONCE_A_MINUTE: ReadonlySet<SecurityEventName> = new Set([
   'authn_login_lock',
   'authz_fail',
@@ -44,7 +44,7 @@ export interface SecurityEvent {
   address?: string | null;
   userAgent?: string | null;
   isNewDevice?: boolean;
-  /** A fixed word, a call, or a thing by its id: never what people typed. */
+  /** A fixed word, a call, or a subject's id: never what people typed. */
   detail?: string;
 }
 
@@ -95,13 +95,13 @@ const said = new Map<string, number>();
 function recordedLately(key: string): boolean {
   const now = performance.now();
   if (now - (said.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return true;
-  // Evict the oldest, so that an attacker with ever new keys cannot fill the memory.
+  // The cache is emptied, so that an attacker with ever new keys cannot fill the memory.
   if (said.size >= REMEMBERED_MAX) said.clear();
   said.set(key, now);
   return false;
 }
 
-/** Keyed with the site's secret, so that nobody can find the e-mail by trying. */
+/** Keyed with the site's secret, so that the email cannot be found by guessing. */
 function hashOf(email: string): string {
   return createHmac('sha256', env.NEXTAUTH_SECRET)
     .update(`security:${email}`)
@@ -115,11 +115,11 @@ function networkOf(address: string): string {
   return isIPv4(plain) ? plain.replace(/\.\d+$/, '.0/24') : plain.slice(0, 64);
 }
 
-/** A call as it may be logged: parts of the path that could be an id, a name or a secret are masked. */
+/** A call for the log: parts of the path that could be an id, a name or a secret are masked. */
 export const callWithoutIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31})?$/);
 
-/** A call with numeric row ids, for what an admin reads. */
+/** A call with numeric row ids, for admins. */
 export const callWithIds = (request: Call): string =>
   callOf(request, /^(?:[a-z][a-z-]{0,31}|\d{1,10})?$/);
 

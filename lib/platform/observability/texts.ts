@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** What the console calls the events, which are stored under the names of OWASP's vocabulary. */
+/** The console's names for the events, which are stored under OWASP's. */
 export const texts = defineTexts('lib/platform/observability/texts', {
   authn_login_success: 'Signed in',
   authn_login_first_step: 'First step of signing in',

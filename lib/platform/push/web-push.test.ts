@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => service.stop());
 
-/** A device whose push service answers like this. */
+/** A device whose push service responds with this status. */
 function createDevice(answer?: number | 'silence') {
   const device = service.createDevice();
   if (answer !== undefined) service.answers.set(new URL(device.endpoint).pathname, answer);

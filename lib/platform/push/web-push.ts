@@ -41,7 +41,7 @@ export async function sendPush(
     );
     return 'sent';
   } catch (error) {
-    // A push service answers 404 or 410 when the subscription no longer exists.
+    // A push service returns 404 or 410 when the subscription no longer exists.
     if (error instanceof WebPushError && [404, 410].includes(error.statusCode)) return 'gone';
     throw error;
   }

@@ -13,19 +13,19 @@ export interface AppEvents {
     name: string;
     avatar: string | null;
   };
-  /** Opens the sheet that proposes a game to a connection, with what an earlier game was. */
+  /** Opens the bottom sheet that proposes a game to a connection, filled in from an earlier game. */
   proposeGame: {
     user: { id: number; name: string };
     sportId?: number;
     venue?: { id: number; name: string };
   };
-  /** The router is on its way to another address, by a link or by Back and Forward. The page stays until that has come. */
+  /** A navigation has started, by a link or by Back and Forward. The page remains until it has loaded. */
   leaving: { url: string; isBack: boolean };
   /** The server no longer knows the session of this page. */
   signedOut: null;
-  /** The person has answered a game: what the device keeps of their games is old. */
+  /** The person has responded to a game: the device's copy of their games is outdated. */
   answered: { gameId: number };
-  /** Opens the match popup. `sport` is the first that both want to play; `likedBack`: the like is mutual. */
+  /** `sport` is the first that both want to play; `likedBack`: the like is mutual. */
   showMatch: {
     user: { id: number; name: string; profileImageUrl: string | null };
     sport: { id: number; name: string } | null;
@@ -35,7 +35,7 @@ export interface AppEvents {
 
 export type AppEventName = keyof AppEvents;
 
-// The listeners of these load after the page, so an early press can come first. It is delivered as soon as they listen.
+// The listeners of these load after the page, so an event may precede them. It is delivered once they listen.
 const AWAITED = new Set<AppEventName>(['openChat', 'showMatch', 'proposeGame']);
 const unheard = new Map<AppEventName, () => void>();
 const listeners = new Map<AppEventName, number>();

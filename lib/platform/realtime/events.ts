@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/platform/language/languages';
 
-/** Tells a socket why its event was refused. */
+/** The reason why a socket's event was refused. */
 export interface SocketErrorDto {
   /** A sentence for people. */
   error: string;
@@ -11,16 +11,16 @@ export interface SocketErrorDto {
 
 /**
  * The typed contract between services, sidecar and browsers. Each feature adds its events in its schema, by declaration
- * merging. Outward events announce what has been committed; their payload is the DTO of the matching REST answer. A lost
+ * merging. Outward events announce what has been committed; their payload is the DTO of the matching REST response. A lost
  * event delays an update, but loses no data.
  */
 export interface OutwardEvents {
   /** To the socket whose event was refused. */
   error: SocketErrorDto;
-  /** To every socket of a person who chose a language, and on connecting to one whose page is in another. */
+  /** To every socket of a person who chose a language, and at connecting to one whose page is in another. */
   languageChosen: { language: Language };
   presence: { userId: number; online: boolean };
-  /** To every client of a sidecar whose connection to the database was interrupted: fetch what may have been missed. */
+  /** To every client of a sidecar whose connection to the database was interrupted: fetch missed changes. */
   missed: Record<string, never>;
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/platform/realtime/events';
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
-/** `connecting`: the first try, or a short gap. `down`: sockets do not work at the moment, and HTTP takes over. */
+/** `connecting`: the first try, or a short gap. `down`: sockets do not work at the moment, and HTTP replaces them. */
 export type LiveStatus = 'connecting' | 'up' | 'down';
 
 /** Shorter gaps are not shown. */
@@ -18,7 +18,7 @@ const DOWN_AFTER_MS = 6_000;
 /** The library retries by itself after a network failure, but not after a refusal by the server. */
 const AFTER_REFUSAL_MS = 3_000;
 
-// One connection per tab, outside React: the shell keeps it open, and whatever is on screen listens to it.
+// One connection per tab, outside React: the shell keeps it open, and components on screen subscribe to it.
 let socket: LiveSocket | undefined;
 let status: LiveStatus = 'connecting';
 let downTimer: ReturnType<typeof setTimeout> | undefined;
@@ -73,9 +73,9 @@ export function openLive(userId: number): () => void {
       socket = io({
         path: '/ws',
         addTrailingSlash: false,
-        // Polling would need each of its requests to reach the same sidecar. Where sockets are blocked, HTTP takes over.
+        // Polling would need each of its requests to reach the same sidecar. Where sockets are blocked, HTTP replaces them.
         transports: ['websocket'],
-        // For the sentences of refusals.
+        // The language of refusals.
         auth: { language: currentLanguage() },
         reconnectionDelay: 500,
         reconnectionDelayMax: 5_000,
@@ -95,7 +95,7 @@ export function openLive(userId: number): () => void {
       socket.on('connect_error', (error) => {
         lose();
         if (socket?.active) return;
-        // An ended session is not let in again; the page's next API call says so and leads to the sign-in page.
+        // An ended session cannot reconnect; the page's next API call leads to the sign-in page.
         if (error.message === 'unauthorized') catchUp(false);
         else tryAgain();
       });
@@ -131,8 +131,8 @@ export function onLive<E extends OutwardEventName>(
 }
 
 /**
- * Called after every (re)connection, and when the sidecar missed events: fetch over HTTP what was announced meanwhile.
- * `again`: there was a connection before, so requests that were started over its network may hang.
+ * Called after every (re)connection, and when the sidecar missed events: load over HTTP what was announced meanwhile. `again`:
+ * there was a connection before, so requests that were started over it may hang.
  */
 export function onLiveConnect(listener: ConnectListener): () => void {
   connectListeners.add(listener);
@@ -154,6 +154,5 @@ export const liveStatus = {
     return () => statusListeners.delete(listener);
   },
   read: (): LiveStatus => status,
-  /** The server renders as if the connection were up. */
   readOnServer: (): LiveStatus => 'connecting',
 };

@@ -18,14 +18,13 @@ const PART_BYTES_MAX = 7_900;
 /** A message on the channel. `cut` disconnects every socket of a room (a session signed out, a person banned). */
 export type ChannelMessage = {
   rooms: RoomName[];
-  /** Of the request that caused it, for the log of the sidecar; browsers never get it. */
+  /** The id of the request that caused it, for the log of the sidecar; never sent to browsers. */
   requestId?: string;
 } & ({ kind: 'emit'; event: keyof OutwardEvents; payload: unknown } | { kind: 'cut' });
 
 /**
- * Announces what has been committed to everyone in the given rooms. Services call it once, after the transaction: a NOTIFY
- * inside would serialise all commits. Best effort: it never throws, because the change has happened and clients catch up over
- * HTTP.
+ * Announces committed changes to everyone in the given rooms. Services call it once, after the transaction: a NOTIFY inside
+ * would serialise all commits. Best effort: it never throws, because the change has happened and clients catch up over HTTP.
  */
 export async function publish<E extends keyof OutwardEvents>(
   to: RoomName | RoomName[],
@@ -66,7 +65,6 @@ function toText(message: ChannelMessage): string {
 
 let count = 0;
 
-/** Parses a complete message of the channel. */
 export function fromText(text: string): ChannelMessage {
   // Only this module writes to the channel, and only our processes use the database account.
   const { rooms, ...message } = JSON.parse(text) as Omit<ChannelMessage, 'rooms'> & {
@@ -76,7 +74,7 @@ export function fromText(text: string): ChannelMessage {
   return { ...message, rooms: names } as ChannelMessage;
 }
 
-/** A statement that takes longer is stuck, and the others do not wait for it. */
+/** A statement that takes longer is stuck, and the next ones start without it. */
 const LATE_MS = 4_000;
 
 interface Announcement {
@@ -89,7 +87,7 @@ let announcements: Announcement[] = [];
 let announcing = false;
 
 /**
- * Runs one statement at a time in this process, with everything published meanwhile. So simultaneous events are announced
+ * Runs one statement at a time in this process, with everything published meanwhile, so that simultaneous events are announced
  * together and in order, and a sidecar also writes them to each socket together.
  */
 function notifyPostgres(text: string): Promise<void> {
@@ -125,7 +123,7 @@ async function announce(batch: Announcement[]): Promise<void> {
   }
 }
 
-/** A short text is sent as it is; a long one in parts `id:index/count:slice`, which the listener joins. */
+/** A short text is sent unchanged; a long one in parts `id:index/count:slice`, which the listener joins. */
 function toParts(text: string): string[] {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= PART_BYTES_MAX) return [text];

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedisService } from '@/tests/services/redis';
 import { freePort } from '../../../server/local/ports.mjs';
 
-// How publishing bears a Redis that is away, slow, full or locked. tests/chaos/two-sidecars.test.ts delivers over a real one.
-// Never stopped: the adapter leaves connections unhandled that are cut while they are made. They end with this process.
+// Publishing while Redis is unreachable, slow, full or locked. tests/chaos/two-sidecars.test.ts uses a real one. The stand-in
+// is never stopped: the adapter does not handle connections that are cut while being opened. They end with this process.
 let redis: RedisService | undefined;
 
 beforeEach(() => void vi.resetModules());
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The modules of a process that starts now with this address; it makes its connection at the first event. */
+/** The modules of a new process with this address; it connects at the first event. */
 async function startProcess(url: string) {
   vi.stubEnv('REDIS_URL', url);
   const [{ publish }, { log }] = await Promise.all([
@@ -33,7 +33,7 @@ const errorIn = (facts: unknown): string =>
 const until = (check: () => boolean) =>
   expect.poll(check, { timeout: 20_000, interval: 20 }).toBe(true);
 
-/** Whose rooms the events in the stream are for, in order. */
+/** The recipients of the events in the stream, in order. */
 const announcedTo = (service: RedisService): number[] =>
   service.added.map((text) => Number(/user:(\d+)/.exec(text)?.[1]));
 
@@ -100,7 +100,7 @@ describe('publishing over Redis', () => {
     service.answers.set('HELLO', `-${refusal}`);
     const { announce, warnings } = await startProcess(service.url);
     await announce(5);
-    // A process makes three connections; more are second tries.
+    // A process makes three connections; more are retries.
     await until(() => service.connections > 3 && warnings().length > 0);
     expect(warnings()).toEqual([expect.stringContaining(refusal)]);
     expect(warnings()[0]).not.toContain('password@');

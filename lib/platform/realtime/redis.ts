@@ -9,14 +9,14 @@ import type { ChannelMessage } from '@/lib/platform/realtime/publish';
 const STREAM = 'maidan-realtime';
 
 /**
- * Events that wait while Redis is away or slow. Later ones are lost: people fetch what they missed. Not the client's own limit,
- * which would also keep it from connecting again.
+ * The limit of events that wait while Redis is unreachable or slow. Later ones are lost: clients fetch what they missed. Not
+ * the client's own limit, which would also prevent it from reconnecting.
  */
 const WAITING_MAX = 10_000;
 
 /**
- * Socket.IO's adapter over Redis streams; only with REDIS_URL. Loaded on demand, because most installations do without.
- * `onBack` is called when the connection to Redis is restored. `connected` resolves once there is one: until then events wait.
+ * Socket.IO's adapter over Redis streams; only with REDIS_URL. Loaded on demand, because most installations lack it. `onBack`
+ * is called when the connection to Redis is restored. `connected` resolves once there is one: until then events wait.
  */
 export async function createRedisAdapter(onBack: () => void = () => undefined) {
   const [redis, streams] = await Promise.all([
@@ -30,7 +30,7 @@ export async function createRedisAdapter(onBack: () => void = () => undefined) {
   return { client, connected, adapter };
 }
 
-/** Logs one line when the connection is lost and one when it is back. The client itself retries without end. */
+/** Logs one line when the connection is lost and one when it is restored. The client itself retries without end. */
 function reportConnection(client: EventEmitter): void {
   let isLost = false;
   // Without a listener the first broken connection would end the process.
@@ -44,7 +44,7 @@ function reportConnection(client: EventEmitter): void {
   });
 }
 
-/** Limits what waits. The adapter says nothing when Redis refuses an event, because its memory is full for example. */
+/** Limits the queue, because the adapter does not report events that Redis refuses, when its memory is full for example. */
 function guard(make: ReturnType<typeof createAdapter>): ReturnType<typeof createAdapter> {
   let waiting = 0;
   // Not an arrow: Socket.IO calls it with `new`.
@@ -77,13 +77,13 @@ export function carryOut(io: Server, message: ChannelMessage): void {
 
 let emitter: Promise<Server> | undefined;
 
-/** A server without sockets: what it emits goes to the servers that have some. The emitter package supports only pub/sub. */
+/** A server without sockets: its events go to the servers with sockets. The emitter package supports only pub/sub. */
 async function createEmitter(): Promise<Server> {
   const [{ Server: SocketServer }, { adapter, connected }] = await Promise.all([
     import('socket.io'),
     createRedisAdapter(),
   ]);
-  // Not awaited: whoever publishes has done their work, and must not wait for Redis.
+  // Not awaited: publishers must not wait for Redis.
   connected.catch((error: unknown) => log.warn({ err: error }, 'no connection to Redis'));
   return new SocketServer({ adapter });
 }

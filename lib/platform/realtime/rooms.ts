@@ -1,6 +1,6 @@
 /**
- * Names of Socket.IO rooms. A person's room holds all their sockets and nobody else's. The recipients are read from the
- * database when an event is published, so no socket stays in the room of a group that its owner has left.
+ * Names of Socket.IO rooms. A person's room holds exactly their sockets. Recipients are read from the database when an event is
+ * published, so there are no rooms of groups, which people may have left.
  */
 export const rooms = {
   user: (userId: number) => `user:${userId}` as const,

@@ -10,12 +10,11 @@ import {
   openLive,
 } from '@/lib/platform/realtime/live-socket';
 
-/** Keeps the tab's live connection open while the component is mounted. */
+/** Keeps the tab's connection open while the component is mounted. */
 export function useLiveConnection(userId: number): void {
   useEffect(() => openLive(userId), [userId]);
 }
 
-/** Listens to one event of the contract while the component is mounted. */
 export function useLiveEvent<E extends OutwardEventName>(
   event: E,
   handler: (payload: OutwardEvents[E]) => void,
@@ -24,14 +23,14 @@ export function useLiveEvent<E extends OutwardEventName>(
   useEffect(() => onLive(event, (payload) => onEvent(payload)), [event]);
 }
 
-/** After every (re)connection: fetch over HTTP what was announced meanwhile. */
+/** After every (re)connection: load over HTTP what was announced meanwhile. */
 export function useLiveConnect(handler: (again: boolean) => void): void {
   const onConnect = useEffectEvent(handler);
   useEffect(() => onLiveConnect((again) => onConnect(again)), []);
 }
 
 /**
- * False until the first connection is open or given up. Data fetched before is fetched again on connecting, because of what
+ * False until the first connection is open or has failed. Data fetched before is fetched again on connecting, because of what
  * was announced in between. So a list that is not needed immediately waits for it.
  */
 export function useLiveSettled(): boolean {

@@ -23,7 +23,7 @@ async function inkOf({ src }: WordsPicture): Promise<boolean[][]> {
   );
 }
 
-/** The widths of the parts that no empty column divides, from left to right. */
+/** The widths of the parts that are separated by empty columns, from left to right. */
 async function partsOf(picture: WordsPicture): Promise<number[]> {
   const rows = await inkOf(picture);
   const columns = Array.from({ length: picture.width }, (_, x) =>
@@ -47,7 +47,7 @@ it('has a glyph for every letter of Urdu, and for those of Arabic, Sindhi and Pa
   for (const letter of 'آابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیےۓۂؤئكيىةهڪټځڅډړږښڼېۍ') {
     const picture = await draw(letter.repeat(3));
     const rows = await inkOf(picture);
-    // The sign for a missing glyph is a box around the letter’s number: its upper edge is a line.
+    // The sign for a missing glyph is a box around the letter’s number: its upper edge is a full row.
     const edge = rows[0]?.filter(Boolean).length ?? 0;
     const isBox = edge > picture.width * 0.6 && picture.width > 60;
     expect([letter, isBox]).toEqual([letter, false]);
@@ -113,7 +113,7 @@ it('breaks a word that is wider than a line', async () => {
 });
 
 it('a short line begins at the side where the card begins', async () => {
-  /** Where the last line begins, as a part of the width: a word that did not fit into the line above. */
+  /** Where the last line begins, as a share of the width; it holds a word that did not fit into the line above. */
   const startOfLast = async (direction: 'ltr' | 'rtl') => {
     for (let count = 2; count < 30; count += 1) {
       const picture = await draw('کلب '.repeat(count), { direction });

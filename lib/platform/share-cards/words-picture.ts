@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
 export interface WordsStyle {
-  /** Of the letters, in pixels. */
+  /** Font size in pixels. */
   size: number;
   /** '#1c2b22' */
   color: string;
-  /** The room for the words, in pixels. Longer lines wrap. */
+  /** The available width in pixels. Longer text wraps. */
   width: number;
-  /** What does not fit into so many lines is cut. */
+  /** Text beyond this many lines is cut. */
   lines: number;
-  /** Of the card. A name on a card of the other direction keeps its own order of words. */
+  /** The direction of the card. A name in the other direction keeps its own order of words. */
   direction: 'ltr' | 'rtl';
 }
 
-/** Words as a picture: a PNG in a data URL, cropped to its ink. Sizes in pixels. */
+/** Text as a picture: a PNG in a data URL, cropped to its ink. Sizes in pixels. */
 export interface WordsPicture {
   src: string;
   width: number;
@@ -28,19 +28,19 @@ interface Drawn {
   height: number;
 }
 
-/** Letters of the Arabic script (scripts/build-font.mjs), as TrueType: the text renderer reads no WOFF2. */
+/** The Arabic script (scripts/build-font.mjs), as TrueType: the text renderer reads no WOFF2. */
 const NASKH = join(process.cwd(), 'lib/platform/share-cards/naskh.ttf');
-/** The font of next/og, which draws all other words of a card. */
+/** The font of next/og, which draws all other text of a card. */
 const GEIST = join(process.cwd(), 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf');
 const FAMILIES = 'Noto Naskh Arabic, Geist';
 
-/** Without the direction mark of the block, which has no ink. */
+/** Excludes the direction mark of the block, which has no ink. */
 const ARABIC = /[\u0600-\u061B\u061D-\u06FF]/;
-/** What neither font has, and what markup may not contain. */
+/** Characters that neither font has, or that markup may not contain. */
 const UNKNOWN = /[^\u0020-\u007E\u00A0-\u024F\u0600-\u06FF\u200C-\u2026\u2066-\u2069]/g;
 const RIGHT_TO_LEFT_MARK = '\u200F';
 const ELLIPSIS = '…';
-/** The tallest and lowest letters of both fonts stay within a line; stacked vowel signs may leave it by this part of one. */
+/** The tallest and lowest letters of both fonts fit into a line; stacked vowel signs may exceed it by this share. */
 const BEYOND_LINES = 0.2;
 
 /**
@@ -57,7 +57,7 @@ export async function drawWords(text: string, style: WordsStyle): Promise<WordsP
   return { src: `data:image/png;base64,${data.toString('base64')}`, width, height };
 }
 
-/** A short name in any of the two scripts, on one line if it fits. */
+/** A short name in either script, on one line if it fits. */
 export async function drawLabel(
   text: string,
   style: Pick<WordsStyle, 'size' | 'color' | 'width'>,
@@ -67,7 +67,7 @@ export async function drawLabel(
   return draw(words, { ...style, lines: 1, direction: directionOf(words) });
 }
 
-/** The words, or their longest start with an ellipsis. */
+/** The text, or its longest beginning with an ellipsis. */
 async function drawWhatFits(words: string, style: WordsStyle, heightMax: number): Promise<Drawn> {
   const whole = await draw(words, style);
   if (whole.height <= heightMax) return whole;
@@ -84,7 +84,7 @@ async function drawWhatFits(words: string, style: WordsStyle, heightMax: number)
   return best;
 }
 
-/** From the base of one line to that of the next, in pixels. */
+/** The distance between two baselines, in pixels. */
 async function lineHeight(style: WordsStyle): Promise<number> {
   const [one, two] = await Promise.all([draw('ا', style), draw('ا\nا', style)]);
   return two.height - one.height;
@@ -102,7 +102,7 @@ async function draw(words: string, style: WordsStyle): Promise<Drawn> {
       text: markup,
       font: `${FAMILIES}, ${size}`,
       fontfile: NASKH,
-      // The ink of a last letter may be wider than the letter.
+      // A last letter's ink may exceed its advance width.
       width: width - Math.ceil(size / 4),
       wrap: 'word-char',
       align: isTurned ? 'right' : 'left',
@@ -114,7 +114,7 @@ async function draw(words: string, style: WordsStyle): Promise<Drawn> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The renderer takes the space of the letters' own font, and Naskh may have none. */
+/** The renderer takes spaces from the font of the letters, and Naskh may have none. */
 function toMarkup(words: string): string {
   return words
     .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -123,7 +123,7 @@ function toMarkup(words: string): string {
 
 let geist: Promise<unknown> | undefined;
 
-/** The renderer takes one font file a call, and keeps those that it was given before. */
+/** The renderer takes one font file per call, and remembers earlier ones. */
 async function addGeist(): Promise<void> {
   geist ??= sharp({ text: { text: 'M', font: 'Geist 10', fontfile: GEIST } })
     .png()

@@ -10,10 +10,10 @@ import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
 import { OWNER, S3StandIn } from '@/tests/services/s3';
 import { TOKEN, UploadThingStandIn } from '@/tests/services/uploadthing';
 
-/** Where pictures are stored, for the tests that every storage passes. */
+/** A storage under test; every storage passes the same tests. */
 interface Place {
   open: (timeoutMs?: number) => Storage;
-  /** Only of a service. */
+  /** Only for services. */
   trouble?: (mood: 'works' | 'refuses' | 'hangs') => void;
   stop: () => Promise<void> | void;
 }

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env/server';
 import type { StoredBytes } from '@/lib/platform/storage/storage';
 
 // On the disk of UPLOAD_DIR, wherever pictures are stored: a storage service takes a file of a gigabyte only from memory, and
-// serves it to anybody with the URL. `/media` serves only picture keys, which these names are not.
+// serves it to everyone with the URL. `/media` serves only picture keys, which these names are not.
 const FOLDER = 'exports';
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.zip$/;
 
@@ -15,7 +15,7 @@ const folder = () => join(/* turbopackIgnore: true */ env.UPLOAD_DIR, FOLDER);
 const pathOf = (name: string): string | null =>
   NAME.test(name) ? join(/* turbopackIgnore: true */ folder(), name) : null;
 
-/** Opens a new file for writing, under a name that nobody can guess. */
+/** The new file has a name that cannot be guessed. */
 export async function createExportFile(): Promise<{ name: string; stream: WriteStream }> {
   const name = `${randomUUID()}.zip`;
   await mkdir(folder(), { recursive: true, mode: 0o750 });

@@ -2,16 +2,16 @@ import { env } from '@/lib/platform/env/server';
 
 export type StorageProviderName = 'local' | 'uploadthing' | 's3';
 
-/** The URL of a stored file. Rows store key and provider, so that old files survive a change of provider. */
+/** Rows store key and provider, so that old files survive a change of provider. */
 export function fileUrl(provider: StorageProviderName, key: string): string {
   if (provider === 'uploadthing') {
     return `https://${uploadThingHost()}/f/${encodeURIComponent(key)}`;
   }
-  // `/media` serves what is in a bucket without a public address.
+  // `/media` serves the pictures of a bucket without a public address.
   return provider === 's3' && env.S3_PUBLIC_URL ? `${env.S3_PUBLIC_URL}/${key}` : `/media/${key}`;
 }
 
-/** The URL of a chat picture: always our own route, which checks who may see it. */
+/** A chat picture's URL is always our own route, which checks who may see it. */
 export function chatPictureUrl(provider: StorageProviderName, key: string): string {
   // Our own keys start with 'chat/' already.
   return provider === 'uploadthing' ? `/media/chat/${encodeURIComponent(key)}` : `/media/${key}`;
@@ -33,7 +33,7 @@ function uploadThingHost(): string {
 /** The token is base64 JSON `{apiKey, appId, regions}`; the app id determines the host that serves the files. */
 function readUploadThingAppId(token: string | undefined): string {
   if (!token) return 'unknown';
-  // Only this field matters here. An invalid token fails at the first upload, with UploadThing's own message.
+  // Only this field matters. An invalid token fails at the first upload, with UploadThing's own message.
   const { appId } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as { appId?: string };
   return appId ?? 'unknown';
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key';
 import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/platform/storage/storage';
 
-/** The path of a key below `root`, or null for anything that is not one of our keys. */
+/** The path of a key below `root`; null for any other text. */
 export function localPath(root: string, key: string): string | null {
   return isPictureKey(key) ? join(/* turbopackIgnore: true */ root, key) : null;
 }
@@ -20,7 +20,7 @@ export class LocalStorage implements Storage {
     const key = newPictureKey(purpose);
     const path = join(/* turbopackIgnore: true */ this.root, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o750 });
-    // 'wx' fails if the file exists: keys are never reused, so it would be somebody else's picture.
+    // 'wx' fails if the file exists: keys are never reused, so it would be another picture.
     await writeFile(path, data, { flag: 'wx', mode: 0o640 });
     return { key, provider: this.provider };
   }

@@ -4,8 +4,8 @@ import type { FilePurpose } from '@/lib/platform/storage/storage';
 const KEY =
   /^(?:avatar|venue|coach|chat)\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.webp$/;
 
-/** A key for a store where we name the files: `avatar/0b8e….webp`. Never used twice, and nobody can guess it. */
+/** A key for a storage in which we name the files: `avatar/0b8e….webp`. Unique, and cannot be guessed. */
 export const newPictureKey = (purpose: FilePurpose): string => `${purpose}/${randomUUID()}.webp`;
 
-/** Whether it is one of our keys, so that neither '..' nor another file of the disk or bucket can pass. */
+/** Accepts only our own keys, so that neither '..' nor another file of the disk or bucket can pass. */
 export const isPictureKey = (key: string): boolean => KEY.test(key);

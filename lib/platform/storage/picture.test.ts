@@ -1,4 +1,4 @@
-// Runs alone: it is about two libraries in one process.
+// Runs alone: it tests two libraries in one process.
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

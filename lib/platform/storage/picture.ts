@@ -3,8 +3,8 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { texts } from '@/lib/platform/storage/server-texts';
 
-// Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Set once for the process. SVG is only for
-// the share cards, which next/og renders in this process; people's files never reach it, because of SIGNATURES.
+// Only these decoders may run, whatever a file claims to be: no PDF, TIFF or RAW. Set once per process. SVG is only for the
+// share cards, which next/og renders in this process; SIGNATURES excludes people's SVG files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,7 +16,7 @@ sharp.unblock({
   ],
 });
 
-/** The first bytes of the formats that people may send: JPEG, PNG, GIF and WebP (RIFF, four bytes of length, WEBP). */
+/** The first bytes of the accepted formats: JPEG, PNG, GIF and WebP (RIFF, four bytes of length, WEBP). */
 const SIGNATURES = [
   /^\u00ff\u00d8\u00ff/,
   /^\u0089PNG\r\n\u001a\n/,
@@ -30,7 +30,6 @@ function isPicture(bytes: Uint8Array): boolean {
   return SIGNATURES.some((signature) => signature.test(start));
 }
 
-/** For a file of 0 bytes. */
 export const EMPTY_PICTURE = say(texts, 'emptyPicture');
 const UNSUPPORTED = say(texts, 'unsupportedPicture');
 const MEGAPIXELS_MAX = 50;
@@ -46,9 +45,10 @@ export interface Picture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it again as an upright sRGB WebP. This removes location and camera data, hidden
- * payloads and animation. `sideMax`: the longer side in pixels.
- * @throws AppError unsupported_type (not a supported picture), too_large (more than 50 million pixels), invalid (empty, damaged)
+ * Decodes an uploaded picture and re-encodes it as an upright sRGB WebP. This removes location and camera data, hidden payloads
+ * and animation. `sideMax`: the longer side in pixels.
+ * @throws AppError unsupported_type (not a supported picture), too_large (more than 50 million pixels), invalid (empty,
+ * damaged)
  */
 export async function toPicture(bytes: Uint8Array, sideMax: number): Promise<Picture> {
   if (bytes.length === 0) throw new AppError('invalid', EMPTY_PICTURE);
@@ -86,7 +86,7 @@ function toRefusal(error: unknown): AppError {
   return new AppError('invalid', say(texts, 'damagedPicture'), { cause: error });
 }
 
-// Decoding a 50-megapixel picture takes about 200 MB; the others wait their turn.
+// Decoding a 50-megapixel picture takes about 200 MB; further ones wait.
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -28,12 +28,11 @@ const storages: Record<StorageProviderName, Storage | null> = {
   s3,
 };
 
-/** The storage for new files. */
 export function getStorage(): Storage {
   return s3 ?? uploadThing ?? local;
 }
 
-/** The storage of `provider`; null if its key is no longer configured. */
+/** Null if the provider's key is no longer configured. */
 export function getStorageOf(provider: StorageProviderName): Storage | null {
   return storages[provider];
 }

@@ -4,15 +4,15 @@ import { texts } from '@/lib/platform/storage/server-texts';
 
 const MEGABYTE = 1024 * 1024;
 
-// The trigger uploads_count contains and enforces both figures too; quota.test.ts compares them. Bytes are those of the
-// stored picture, a few hundred kilobytes each, not those of the upload.
+// The trigger uploads_count also contains and enforces both figures; quota.test.ts compares them. Bytes are those of the stored
+// picture, a few hundred kilobytes each, not those of the upload.
 
-/** What one person may add in a day (UTC): some 300 pictures. */
+/** Per person and day (UTC): some 300 pictures. */
 export const UPLOAD_BYTES_DAY_MAX = 100 * MEGABYTE;
-/** What one person may keep in all: some 3,000 pictures. */
+/** Per person in all: some 3,000 pictures. */
 export const UPLOAD_BYTES_TOTAL_MAX = 1024 * MEGABYTE;
 
-/** The trigger's refusals, by the constraint name that it raises. */
+/** The trigger's errors, by the constraint name that it raises. */
 export const UPLOAD_QUOTA_REFUSALS: Readonly<Record<string, () => AppError>> = {
   uploads_bytes_of_a_day: () =>
     new AppError(

@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/observability/log';
 import { type Bucket, S3Storage } from '@/lib/platform/storage/s3-storage';
 import { BUCKET, OWNER, S3StandIn } from '@/tests/services/s3';
 
-// What is special about S3; contract.test.ts has what every storage does.
+// Peculiarities of S3; contract.test.ts covers what every storage does.
 const there = new S3StandIn();
 let address: string;
 
@@ -76,7 +76,7 @@ describe('pictures at S3', () => {
   });
 
   it.each([
-    // Credentials that have ended, a clock that is wrong, and the words of several services for a full bucket.
+    // Expired credentials, a wrong clock, and several services' codes for a full bucket.
     [400, 'InvalidToken', 1],
     [403, 'RequestTimeTooSkewed', 1],
     [403, 'QuotaExceeded', 1],

@@ -28,27 +28,27 @@ interface Call {
   body?: Uint8Array<ArrayBuffer> | string;
 }
 
-/** A picture is at most a few hundred kilobytes, and somebody waits for it. */
+/** A picture is at most a few hundred kilobytes, and a person waits for it. */
 const TIMEOUT_MS = 20_000;
 
-/** A busy service (503 SlowDown, 429, 500) is asked again after pauses of this length and twice this length. */
+/** A busy service (503 SlowDown, 429, 500) is retried after a pause of this length, then twice this length. */
 const PAUSE_MS = 200;
 const TRIES_MAX = 3;
 
-/** A browser follows a link at once; the rest is for clocks that differ and for slow connections. */
+/** A browser follows a link at once; the rest is for clock differences and slow connections. */
 const LINK_SECONDS = 300;
 
-/** The most that one call of S3 takes. */
+/** S3's limit per call. */
 const DELETED_AT_ONCE_MAX = 1_000;
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What S3 answered instead, by its own code such as NoSuchKey or SignatureDoesNotMatch. */
+/** S3's error, with its own code such as NoSuchKey or SignatureDoesNotMatch. */
 class S3Refusal extends Error {
   override readonly name = 'S3Refusal';
   readonly code: string;
 
-  /** `text` is the answer, in XML. */
+  /** `text` is the response, in XML. */
   constructor(status: number, text: string) {
     const code = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? 'without a code';
     super(`S3 answered ${status} ${code}`);
@@ -56,7 +56,7 @@ class S3Refusal extends Error {
   }
 }
 
-/** Pictures in a bucket at AWS or another service that speaks S3, used when S3_BUCKET is set. Only we write and delete there. */
+/** Pictures in a bucket at AWS or a compatible service, used when S3_BUCKET is set. Only we write and delete there. */
 export class S3Storage implements Storage {
   readonly provider = 's3';
 
@@ -92,7 +92,7 @@ export class S3Storage implements Storage {
     }
   }
 
-  /** The signature is part of the URL (a presigned URL), so whoever has it can read this one file until it expires. */
+  /** The signature is part of the URL (a presigned URL), which opens this one file until it expires. */
   async link(key: string): Promise<StoredLink> {
     const { url } = await new AwsV4Signer({
       ...this.bucket,
@@ -103,7 +103,7 @@ export class S3Storage implements Storage {
     return { url: url.href, seconds: LINK_SECONDS };
   }
 
-  /** @throws Error when S3 does not answer, or keeps one of the files */
+  /** @throws Error when S3 does not respond, or refuses to delete one of the files */
   async delete(keys: string[]): Promise<void> {
     const ours = keys.filter(isPictureKey);
     for (let at = 0; at < ours.length; at += DELETED_AT_ONCE_MAX) {
@@ -116,11 +116,11 @@ export class S3Storage implements Storage {
     const body = `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects}</Delete>`;
     const headers = {
       'Content-Type': 'application/xml',
-      // S3 demands a checksum of this call; every service knows this one.
+      // S3 demands a checksum for this call; every service supports this one.
       'Content-MD5': createHash('md5').update(body).digest('base64'),
     };
     const answer = await this.ask({ method: 'POST', path: '?delete', headers, body });
-    // The status is 200 even if some could not be deleted; only those are listed.
+    // The status is 200 even if some could not be deleted; only failures are listed.
     const text = await answer.text();
     if (text.includes('<Error>')) throw new S3Refusal(answer.status, text);
   }
@@ -151,8 +151,8 @@ export class S3Storage implements Storage {
           .digest('hex'),
       },
     }).sign();
-    // Not AwsClient, which makes a Request of it: in a route Next would send its body without a length, which S3 refuses.
-    // A bucket of another region redirects, which would lose the code that says so.
+    // Not AwsClient, which makes a Request of it: in a route Next would send its body without a length, which S3 refuses. A
+    // bucket of another region redirects, which would lose the error's code.
     return fetch(signed.url, { method, headers: signed.headers, body, signal, redirect: 'manual' });
   }
 }

@@ -16,11 +16,11 @@ export interface StoredPicture extends StoredFile {
 
 export interface StoredBytes {
   body: ReadableStream<Uint8Array>;
-  /** Null when the store does not say. */
+  /** Null when the store does not report it. */
   bytes: number | null;
 }
 
-/** Where a browser can read a private file by itself, and for how long from now. */
+/** Where a browser can read a private file directly, and for how long from now. */
 export interface StoredLink {
   url: string;
   seconds: number;
@@ -29,12 +29,17 @@ export interface StoredLink {
 /** Stores re-encoded pictures. One implementation each for the local disk, UploadThing and S3. */
 export interface Storage {
   readonly provider: StorageProviderName;
-  /** Stores `data` (WebP); chat pictures as privately as the provider can. @throws AppError unavailable when the provider refuses it */
+  /**
+   * Stores `data` (WebP); chat pictures as privately as the provider can. @throws AppError unavailable when the provider
+   * refuses
+   */
   put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile>;
   /** @returns null when there is no such file. @throws AppError unavailable when the provider does not answer */
   read(key: string): Promise<StoredBytes | null>;
-  /** Only where browsers can read private files from the store; made without asking it, also for a file that is gone. */
+  /**
+   * Only where browsers can read private files from the store directly. Signed without a request, so the file may not exist.
+   */
   link?(key: string): Promise<StoredLink>;
-  /** Deletes the files; no error if one is gone already. */
+  /** Deleting a missing file is no error. */
   delete(keys: string[]): Promise<void>;
 }

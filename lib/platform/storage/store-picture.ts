@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/platform/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
 import type { FilePurpose, StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 
-/** @throws AppError unavailable when the store refuses it */
+/** @throws AppError unavailable when the store refuses */
 export async function storePicture(
   { data, width, height }: Picture,
   purpose: FilePurpose,
@@ -13,9 +13,9 @@ export async function storePicture(
 }
 
 /**
- * Stores a picture and runs `work` with it. The file comes first and its row second; if the row fails, the file goes too,
- * because nothing would ever find it again.
- * @throws AppError unavailable when the store refuses it, and what the work throws
+ * Stores a picture and runs `work` with it. The file comes first and its row second; if the row fails, the file is deleted,
+ * because nothing would refer to it.
+ * @throws AppError unavailable when the store refuses, and errors of the work
  */
 export async function withStoredPicture<T>(
   picture: Picture,
@@ -31,7 +31,7 @@ export async function withStoredPicture<T>(
   }
 }
 
-/** Deletes unreferenced files. One that stays behind costs disk space, but must not fail the person's change. */
+/** Deletes unreferenced files. One that remains costs disk space, but must not fail the person's change. */
 export async function forgetFiles(files: readonly StoredFile[]): Promise<void> {
   await Promise.all(files.map(forgetFile));
 }

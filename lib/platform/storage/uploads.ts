@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db/client';
 import type { FilePurpose, StoredPicture } from '@/lib/platform/storage/storage';
 
-/** The rows of pictures that something refers to from the start. @throws a violation of the person's quota */
+/** Rows of pictures that are referenced from the start. @throws a violation of the person's quota */
 export async function insertUploads(
   { ownerId, purpose }: { ownerId: number; purpose: FilePurpose },
   pictures: readonly StoredPicture[],

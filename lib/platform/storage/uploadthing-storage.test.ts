@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/observability/log';
 import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
 import { APP_ID, TOKEN, UploadThingStandIn } from '@/tests/services/uploadthing';
 
-// What is special about UploadThing, tested with its unmodified SDK; contract.test.ts has what every storage does.
+// Peculiarities of UploadThing, tested with its unmodified SDK; contract.test.ts covers what every storage does.
 const there = new UploadThingStandIn();
 
 beforeAll(async () => {

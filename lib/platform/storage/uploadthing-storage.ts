@@ -7,20 +7,20 @@ import { unavailable } from '@/lib/platform/storage/unavailable';
 
 /**
  * The statuses of an app without private files. A full app and an expired token can have them too, so the picture is made
- * public only where the app then takes it. Too many requests must not make it public.
+ * public only where the app then accepts it. Too many requests must not make it public.
  */
 const PRIVATE_REFUSED = new Set([400, 403]);
 
-/** A picture is at most a few hundred kilobytes, and somebody waits for it. */
+/** A picture is at most a few hundred kilobytes, and a person waits for it. */
 const TIMEOUT_MS = 20_000;
 
 /** Pictures at UploadThing, used when its token is set. Browsers never upload there: every picture is re-encoded here first. */
 export class UploadThingStorage implements Storage {
   readonly provider = 'uploadthing';
   private api: Promise<UTApi> | undefined;
-  /** Some apps allow public files only. Each process asks for a private one only once. */
+  /** Some apps allow public files only. Each process tries a private one only once. */
   private takesPrivate = true;
-  /** What UploadThing answered to each upload under way, by the name of its file: the SDK hides it. */
+  /** UploadThing's status of each current upload, by the name of its file: the SDK hides it. */
   private readonly statuses = new Map<string, number>();
 
   constructor(
@@ -59,7 +59,7 @@ export class UploadThingStorage implements Storage {
     }
   }
 
-  /** @throws Error when UploadThing refuses or does not answer */
+  /** @throws Error when UploadThing refuses or does not respond */
   async delete(keys: string[]): Promise<void> {
     if (keys.length > 0) await (await this.client()).deleteFiles(keys);
   }
@@ -77,7 +77,7 @@ export class UploadThingStorage implements Storage {
 
   private givePrivateUp(): void {
     this.takesPrivate = false;
-    // Their URL is still not given out: /media/chat checks who reads.
+    // Their URL is still secret: /media/chat checks the viewer.
     log.warn('UploadThing takes no private files; chat pictures are kept as public ones');
   }
 
@@ -96,7 +96,7 @@ export class UploadThingStorage implements Storage {
     return this.api;
   }
 
-  /** The SDK itself has no timeout and hides the status of a refusal. */
+  /** The SDK has no timeout and hides the status of an error. */
   private async fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const late = AbortSignal.timeout(this.timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;

@@ -1,15 +1,13 @@
-/**
- * Pattern of an address whose domain is ASCII: zod's own, and top-level domains such as xn--p1ai (рф), which it does not know.
- */
+/** The pattern of an address with an ASCII domain: zod's own, extended by top-level domains such as xn--p1ai (рф). */
 export const ASCII_EMAIL =
   /^(?!\.)(?!.*\.\.)(?:[A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
 
-/** Ends a host name for the URL parser, or would be decoded or left out by it. */
+/** Characters that end a host name for the URL parser, or that it would decode or drop. */
 const NOT_IN_DOMAINS = /[\s/?#:%@\\[\]<>^|\u00AD\u200B\u2060\uFEFF]/;
 
 /**
  * An address with the ASCII spelling of its domain (asha@bücher.example → asha@xn--bcher-kva.example), so that both spellings
- * are one address. What has no such spelling is returned as it is, for the pattern to refuse.
+ * are one address. Anything without such a spelling is returned unchanged, for the pattern to refuse.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
@@ -22,7 +20,7 @@ export function withAsciiDomain(address: string): string {
 
 const isInternational = (domain: string): boolean => /[^\0-\x7F]|(?:^|\.)xn--/i.test(domain);
 
-/** Some keyboards and file systems write ü as u and a mark. Only that is put together: other look-alikes are refused. */
+/** Some keyboards and file systems write ü as u and a combining mark. Only that is composed: other look-alikes are refused. */
 export function composed(text: string): string {
   return text.normalize('NFD') === text ? text.normalize('NFC') : text;
 }

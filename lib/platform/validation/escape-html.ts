@@ -6,7 +6,7 @@ const MARKS: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for the content or a quoted attribute of an HTML document. */
+/** For the content or a quoted attribute of an HTML document. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark);
 }

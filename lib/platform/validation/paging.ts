@@ -13,18 +13,16 @@ export const limitParam = z
   .transform(Number)
   .pipe(z.number().max(PAGE_SIZE_MAX, says(texts, 'limitMost', { max: PAGE_SIZE_MAX })));
 
-/** The `cursor` of a list from lib/platform/http/cursor; opening it checks whether it is valid. */
+/** The `cursor` of a list from lib/platform/http/cursor, which validates it when it is used. */
 export const cursorParam = z
   .string()
   .max(400, says(texts, 'cursorUnknown'))
   .regex(/^[\w-]+$/, says(texts, 'cursorUnknown'));
 
-/** `?cursor=&limit=` of every list that can grow. */
 export const pagingShape = {
   cursor: cursorParam.optional(),
   limit: limitParam.default(PAGE_SIZE_DEFAULT),
 };
 
-/** A growing list with a search text. */
 export const pagedSearchSchema = z.object({ ...pagingShape, search: searchText.default('') });
 export type PagedSearchInput = z.output<typeof pagedSearchSchema>;

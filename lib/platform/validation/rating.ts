@@ -1,2 +1,2 @@
-/** The stars of a review, from 1. On its own, so that pages for guests show them without zod. */
+/** The stars of a review, from 1. In its own file, so that guests' pages show them without zod. */
 export const RATING_MAX = 5;

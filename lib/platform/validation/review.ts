@@ -10,13 +10,12 @@ import { texts } from '@/lib/platform/validation/texts';
 const TEXT_LENGTH_MAX = 2_000;
 const chooseStars = says(texts, 'chooseStars', { max: RATING_MAX });
 
-/** A review of a venue or a coach. */
 export const reviewSchema = z.object({
   rating: z.number(chooseStars).int(chooseStars).min(1, chooseStars).max(RATING_MAX, chooseStars),
   comment: optionalMultiLine(later(texts, 'comment'), TEXT_LENGTH_MAX).optional(),
 });
 
-/** The reply of the reviewed side; an empty one removes it. */
+/** An empty reply removes it. */
 export const replySchema = z.object({
   reply: optionalMultiLine(later(texts, 'reply'), TEXT_LENGTH_MAX),
 });

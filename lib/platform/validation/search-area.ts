@@ -10,7 +10,7 @@ const radiusRange = says(texts, 'radiusRange', { min: RADIUS_KM_MIN, max: RADIUS
 export const searchAreaShape = {
   latitude: latitudeParam.optional(),
   longitude: longitudeParam.optional(),
-  /** Kilometres along the surface; `any` searches everywhere, still nearest first. */
+  /** Kilometres along the surface; `any` searches everywhere, nearest first. */
   radius: z
     .union(
       [

@@ -27,7 +27,7 @@ const AT_LEAST = {
   file: 'atLeastBytes',
 } as const;
 
-/** What the table has for a kind of value; zod knows more kinds. */
+/** The table's entry for a kind of value; zod knows more kinds. */
 function entryOf<T extends object>(table: T, kind: string): T[keyof T] | undefined {
   return Object.hasOwn(table, kind) ? table[kind as keyof T] : undefined;
 }

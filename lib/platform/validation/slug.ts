@@ -1,4 +1,4 @@
-/** 'Table Tennis' → 'table-tennis'; letters of any script stay, so that every city has a slug. */
+/** 'Table Tennis' → 'table-tennis'; letters of any script remain, so that every city has a slug. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -4,8 +4,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from '@/lib/platform/validation/texts';
 
 /**
- * Makes typed text storable: NFC, uniform line breaks, no control, bidi-override or invisible characters.
- * ZWJ and ZWNJ stay: Urdu needs them to shape letters, and emoji to join their parts.
+ * Makes typed text storable: NFC, uniform line breaks, no control, bidi-override or invisible characters. ZWJ and ZWNJ remain:
+ * Urdu needs them to shape letters, and emoji to join their parts.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
@@ -23,14 +23,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Letters and signs that draw nothing: fillers of Hangul and the empty pattern of Braille. */
+/** Characters that draw nothing: fillers of Hangul and the empty pattern of Braille. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** Whether anybody can see something of the text; marks and joiners alone are nothing. */
+/** Whether the text has visible characters; marks and joiners alone have none. */
 const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK, ''));
 
-/** Words of a schema, made when it parses, in the reader's language: `later(texts, 'title')`. */
+/** A schema's words in the reader's language, made while it parses: `later(texts, 'title')`. */
 type Worded = () => string;
 
 const tooLong = (label: Worded, max: number) => ({
@@ -41,7 +41,7 @@ const mustBeText = (label: Worded) => ({
   error: () => translate(texts).mustBeText({ label: label() }),
 });
 
-/** Required single-line text. `label` starts the sentence that people read: 'Name is required'. */
+/** Required single-line text. `label` starts the error's sentence:'Name is required'. */
 export function singleLine(
   label: Worded,
   max: number,

@@ -6,7 +6,7 @@ export const texts = defineTexts('lib/platform/validation/texts', {
   mustBeText: ({ label }: { label: string }) => `${label} must be text`,
   required: ({ label }: { label: string }) => `${label} is required`,
   searchTooLong: 'Search text is too long',
-  // Numbers and places; the names in small letters are those of the API.
+  // Numbers and places; lower-case names are those of the API.
   idWhole: 'An id must be a whole number above 0',
   latitude: 'Latitude',
   longitude: 'Longitude',
@@ -18,11 +18,10 @@ export const texts = defineTexts('lib/platform/validation/texts', {
   radiusRange: ({ min, max }: { min: number; max: number }) =>
     `radius must be between ${min} and ${max} kilometres`,
   bounds: 'bounds must be south,west,north,east in degrees',
-  // Pages of a list
+  // Lists
   limitWhole: ({ max }: { max: number }) => `limit must be a whole number from 1 to ${max}`,
   limitMost: ({ max }: { max: number }) => `limit can be at most ${max}`,
   cursorUnknown: 'cursor is not one of ours',
-  // Reviews
   chooseStars: ({ max }: { max: number }) => `Please choose 1 to ${max} stars`,
   comment: 'Comment',
   reply: 'Reply',
