@@ -13,7 +13,7 @@ const CONNECT_MS_MAX = 4_000;
 const HEAR_MS_MAX = 2_000;
 const CHANNEL = 'maidan_doctor';
 
-/** One connection to the database at `url`, opened when it is first needed. The pool of the product waits too long. */
+/** Opened on first use. The product's own pool waits too long. */
 export function connectTo(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS_MAX });
   // Without a listener a lost connection would end the process.
@@ -29,7 +29,7 @@ export function connectTo(url: string) {
       }
       return readDatabaseFacts(kx);
     },
-    /** Only after `read`: a connection does one thing at a time. */
+    /** Call it after `read`: a connection does one thing at a time. */
     hears: async (): Promise<boolean> => {
       const heard = new Promise<boolean>((resolve) => {
         client.once('notification', () => resolve(true));
@@ -38,7 +38,7 @@ export function connectTo(url: string) {
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
       return inTime(() => heard, HEAR_MS_MAX, false);
     },
-    /** Does not wait: on a connection that never came about the end may never come. */
+    /** Not awaited: a connection that was never established may not settle. */
     close: (): void => {
       void client.end().catch(() => undefined);
     },

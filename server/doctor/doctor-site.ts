@@ -8,11 +8,10 @@ export const SERVICES = {
   uploadThing: 'https://api.uploadthing.com/v6/getUsageInfo',
 };
 
-/** The input of the doctor's checks. */
 export interface DoctorSite extends Site {
   services: typeof SERVICES;
   /** One line for each invalid variable. */
   problems: readonly string[];
-  /** Whether a listening connection receives what is sent to its channel. */
+  /** Whether a listening connection receives a text sent to its channel. */
   hears: () => Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import { HOST_CHECKS } from './host-checks';
 import { PROBE_CHECKS } from './probes';
 import { SOCKET_CHECKS } from './socket-check';
 
-/** Longer than any check waits for its own answers. */
+/** Longer than any check's own timeouts. */
 const CHECK_MS_MAX = 15_000;
 
 const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
@@ -19,7 +19,7 @@ const ALL_CHECKS: Record<string, Check<DoctorSite>> = {
   ...PROBE_CHECKS,
 };
 
-/** What looks at a variable is left out when that cannot be used: its placeholder would be judged. */
+/** Checks of a variable are skipped when it is invalid: they would judge its placeholder. */
 const NEEDED: Record<string, string[]> = {
   DATABASE_URL: [...Object.keys(DATABASE_CHECKS), 'roles', 'listening', 'secrets'],
   NEXTAUTH_URL: ['address', 'proxy', 'public', 'socket', 'google'],
@@ -32,18 +32,18 @@ const NEEDED: Record<string, string[]> = {
 };
 
 interface Options {
-  /** The checks that the product makes itself, without any outside service. */
+  /** Skips checks of outside services. */
   ownOnly?: boolean;
 }
 
-/** What all checks find, in the order in which they are printed. */
+/** The findings of all checks, in the order in which they are printed. */
 export async function examine(
   { env, problems, bad }: ExaminedEnv,
   { ownOnly = false }: Options = {},
 ): Promise<Finding[]> {
   const connection = connectTo(env.DATABASE_URL);
   const without = new Set(bad.flatMap((name) => NEEDED[name] ?? []));
-  // In local mode the embedded services are right, but Node and the embedded Postgres each bring their own time zones.
+  // In local mode the embedded services need no check, but Node and the embedded Postgres each bring their own time zones.
   const own = env.LOCAL_MODE ? { zones: DATABASE_CHECKS.zones } : SITE_CHECKS;
   const all: Record<string, Check<DoctorSite>> = ownOnly ? own : ALL_CHECKS;
   const checks = Object.fromEntries(Object.entries(all).filter(([name]) => !without.has(name)));

@@ -10,7 +10,7 @@ import { answering, NOBODY } from './testing/answering';
 type Planted = Parameters<typeof plantedSite>[0];
 
 async function find(name: keyof typeof HOST_CHECKS, planted: Planted): Promise<string | null> {
-  // PORT 0 and WS_PORT 0 are not looked at.
+  // Ports 0 are not checked.
   const env = { PORT: '0', WS_PORT: '0', ...planted?.env };
   const checks = { [name]: HOST_CHECKS[name] };
   const [finding] = await runChecks<DoctorSite>(checks, plantedSite({ ...planted, env }), 10_000);

@@ -46,7 +46,7 @@ function checkRoles({ env }: DoctorSite): Outcome | null {
   );
 }
 
-/** A pooler in transaction mode takes LISTEN and forgets it. */
+/** A pooler in transaction mode accepts LISTEN, but drops it. */
 async function checkListening({ database, hears }: DoctorSite): Promise<Outcome | null> {
   if ('problem' in (await database())) return null;
   if (await hears()) return good('The database passes announcements on.');
@@ -87,13 +87,13 @@ async function checkBackupFolder({ env }: DoctorSite): Promise<Outcome | null> {
 }
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
-/** Where this machine reaches what listens on `host`. */
+/** The address by which this machine reaches a listener on `host`. */
 const nearHost = (host: string): string => {
   if (EVERY_ADDRESS.has(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** What answers is not ours: judging it would say nothing about this installation. */
+/** A foreign server responded: its answers reveal nothing about this installation. */
 const foreign = (where: string): Outcome =>
   bad(
     `Another installation of Maidan answers at ${where}, or an earlier release of this one.`,
@@ -136,11 +136,11 @@ async function checkRealtime({ env }: DoctorSite): Promise<Outcome | null> {
   }
 }
 
-/** Codes of Node for a certificate that a browser would not accept either. */
+/** Node's codes for a certificate that browsers would refuse, too. */
 const CERTIFICATE = /CERT|SIGNATURE/;
 const MISDIRECTED = 421;
 
-/** As visitors reach it: name, certificate, proxy. */
+/** As visitors reach the site: name, certificate, proxy. */
 async function checkPublic({ env }: DoctorSite): Promise<Outcome | null> {
   if (env.LOCAL_MODE) return null;
   const { origin } = new URL(env.NEXTAUTH_URL);
@@ -153,7 +153,7 @@ async function checkPublic({ env }: DoctorSite): Promise<Outcome | null> {
       );
     }
     if (!health.isOwn) return foreign(origin);
-    // Every path but that of the health check wants the right name.
+    // Every path but that of the health check requires the right host name.
     const { status } = await ask(`${origin}/robots.txt`);
     if (status !== MISDIRECTED) return good(`Maidan answers at ${origin}.`);
     return bad(

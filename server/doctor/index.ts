@@ -3,7 +3,7 @@ import { examineOwnEnv } from '@/lib/platform/env/given';
 import { examine } from './examine';
 import { hasFailed, toJson, toReport, toWarnings } from './report';
 
-// `--json` is for machines; `--start` is how npm start asks: own checks only, what is wrong, and never a failure.
+// `--json` is for machines; `--start` is the call of npm start: own checks only, prints only findings, and never fails.
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
@@ -15,5 +15,5 @@ const findings = await examine(examineOwnEnv(), { ownOnly: values.start });
 const write = values.start ? toWarnings : values.json ? toJson : toReport;
 const text = write(findings);
 const code = !values.start && hasFailed(findings) ? 1 : 0;
-// Ends at once: connections that nobody answers would keep the process.
+// Exits at once: hanging connections would keep the process alive.
 process.stdout.write(text && `${text}\n`, () => process.exit(code));

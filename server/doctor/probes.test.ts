@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that answers each line; `hello` is said first. */
+/** A server that replies to each line, after sending `hello`. */
 async function lineServer(answer: (line: string) => string, hello = ''): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -9,17 +9,16 @@ import { ask, bad, doubt, fieldsOf, good, reasonOf } from './say';
 
 type Env = DoctorSite['env'];
 
-/** An outside service. */
 interface Probe {
   service: string;
-  /** Its answer, 'STATUS TEXT'; null where it is not set up, an outcome where asking would be of no use. */
+  /** Returns its response as 'STATUS TEXT'; null where it is not configured, an outcome where a call is pointless. */
   call: (env: Env, services: DoctorSite['services']) => Promise<string> | Outcome | null;
   good: RegExp;
-  /** What to do when its answer contains this, or there was none for this reason: the first that fits. */
+  /** What to do for a response that contains this text, or an error with this reason: the first match counts. */
   refusals?: Readonly<Record<string, string>>;
-  /** What to do about any other answer: a warning. */
+  /** What to do for any other response: a warning. */
   otherwise?: string;
-  /** What to do when there is no answer, if that is a failure. */
+  /** What to do without a response, if that is a failure. */
   away?: string;
 }
 
@@ -34,7 +33,7 @@ async function askText(url: string, init: RequestInit = {}): Promise<string> {
 const post = (url: string, fields: Record<string, string>) =>
   askText(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** A service without a key: only whether it answers. */
+/** For a service without a key: only whether it responds. */
 const reachable = (service: string, variables: string, url: (env: Env) => string | undefined) => ({
   service,
   call: (env: Env) => {
@@ -98,7 +97,7 @@ const PROBES: Record<string, Probe> = {
   ),
   google: {
     service: 'Google sign-in',
-    // A code alone is wrong in any case: what Google says about it shows whether it knows the client.
+    // The code alone is always invalid, but Google's error shows whether it knows the client.
     call: (
       { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, NEXTAUTH_URL },
       { googleToken },
@@ -151,7 +150,7 @@ const PROBES: Record<string, Probe> = {
   },
   maps: {
     service: 'Google Maps',
-    // Only browsers use the key, so it should be limited to our domain. Google then refuses it here, and says that this is why.
+    // Only browsers use the key, so it should be limited to our domain. Google then refuses it here, with that reason.
     call: ({ GOOGLE_MAPS_API_KEY: key }, { googleMaps }) =>
       key ? askText(`${googleMaps}?${new URLSearchParams({ address: 'Lahore', key })}`) : null,
     good: /referr?er restrictions|not authorized|not activated|disabled/i,
@@ -164,7 +163,7 @@ const PROBES: Record<string, Probe> = {
   },
 };
 
-/** Connects, greets the server (EHLO) and signs in; sends no e-mail. */
+/** Connects, greets the server (EHLO) and signs in; sends no email. */
 async function greetMailServer(url: string): Promise<string> {
   const time = CONNECT_MS_MAX;
   const times = { connectionTimeout: time, greetingTimeout: time, socketTimeout: time };
@@ -177,7 +176,7 @@ async function greetMailServer(url: string): Promise<string> {
   }
 }
 
-/** For a picture that does not exist: the bucket says so only to keys that may read and list. */
+/** Requests a missing picture: the bucket responds 'missing' only to keys that may read and list. */
 function askBucket(env: Env): Promise<string> | null {
   const address = bucketAddress(env);
   const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;

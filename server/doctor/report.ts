@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/platform/health/finding';
 
 const columnOf = (texts: string[]): number => Math.max(0, ...texts.map(({ length }) => length)) + 2;
 
-/** A line for each finding, then what to do about those that are not in order. */
+/** One line for each finding, followed by remedies for the bad ones. */
 export function toReport(findings: Finding[]): string {
   const width = columnOf(findings.map(({ name }) => name));
   const lines = findings.map(
@@ -21,7 +21,7 @@ function summary(findings: Finding[]): string {
   return `${findings.length} checks: ${count('ok')} ok, warnings: ${count('warning')}, failures: ${count('failure')}.`;
 }
 
-/** For the terminal of `npm start`: only what is not in order. */
+/** For the terminal of `npm start`: only the bad ones. */
 export function toWarnings(findings: Finding[]): string {
   return findings
     .flatMap((finding) => {
@@ -33,7 +33,6 @@ export function toWarnings(findings: Finding[]): string {
     .join('\n');
 }
 
-/** For machines. */
 export function toJson(findings: Finding[]): string {
   const checks = findings.map((finding) => ({
     name: finding.name,

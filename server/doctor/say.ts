@@ -30,7 +30,7 @@ export async function askHealth(
   return { status, isMaidan: typeof ok === 'boolean', isOwn: own === true };
 }
 
-/** @throws what `fetch` throws; `reasonOf` says why without an address */
+/** @throws the errors of `fetch`; `reasonOf` words them without an address */
 export async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
   const signal = AbortSignal.timeout(ASK_MS_MAX);
   const response = await fetch(url, { redirect: 'manual', ...init, signal });
@@ -46,7 +46,7 @@ export function reasonOf(error: unknown): string {
   return own === 'no answer' ? codeOf(error.cause) : own;
 }
 
-/** The fields of an answer in JSON; none when it is something else. */
+/** The fields of a JSON response; empty for anything else. */
 export function fieldsOf(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

@@ -9,8 +9,8 @@ const ASK_MS_MAX = 5_000;
 const SWITCHING = 101;
 
 /**
- * Opens a socket as a page of the site does: at the public address, through every proxy, with an Origin. Without a session it is
- * closed right after the handshake. A site that cannot be reached at all is for the checks of its address to report.
+ * Opens a socket as a page of the site does: at the public address, through every proxy, with an Origin. Without a session it
+ * is closed right after the handshake. A site that cannot be reached at all is reported by the checks of its address.
  */
 async function checkSocket({ env }: DoctorSite): Promise<Outcome | null> {
   const { origin } = new URL(env.NEXTAUTH_URL);

@@ -13,7 +13,7 @@ import { endSuspensions } from '@/lib/users/service/change-standing';
 import { countDueGenders } from '@/lib/users/service/edit-profile';
 import { sweepExports } from '@/lib/users/service/sweep-exports';
 
-/** Ends and deletes what is over. Each step is safe to run twice. */
+/** Ends or deletes expired records. Each step is safe to run twice. */
 export async function cleanUp(): Promise<void> {
   await sweep();
   await endSuspensions();

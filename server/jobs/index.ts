@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   await pool.end();
 }
 
-/** For work that nobody enqueues. It is done at the start, too, and again soon after a failure. */
+/** For periodic work without a job. It also runs at the start, and again soon after a failure. */
 async function repeat(name: string, everyMs: number, work: () => Promise<unknown>): Promise<void> {
   while (!stopping.signal.aborted) {
     const isDone = await runAs({ id: requestIdFrom(undefined), name }, () =>

@@ -37,7 +37,7 @@ function ownAccount(me, owner, clusterDir) {
     userInfo();
     return {};
   } catch {
-    // initdb needs the name of its user, which an id without an entry in /etc/passwd (docker --user) lacks.
+    // initdb requires a user name, which an id without an entry in /etc/passwd (docker --user) lacks.
     return { nameless: true };
   }
 }

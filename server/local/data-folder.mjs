@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * The folder of everything that is stored: only whoever runs Maidan enters it, also one that was made with wider rights. A mount that
- * knows no rights stays as it is.
+ * The folder of all stored data, readable only by the account that runs Maidan; wider rights of an existing folder are reduced.
+ * A mount without rights is left as it is.
  */
 export function makeDataFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

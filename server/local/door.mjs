@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `node server/local/door.mjs --host … --port …`: the web process alone, for systemd, replaced without a gap on SIGUSR2
-// (systemctl reload) by one of the release that is current then.
+// `node server/local/door.mjs --host … --port …`: the web process alone, for systemd. On SIGUSR2 (systemctl reload) it is
+// replaced without a gap by one of the current release.
 import { parseArgs } from 'node:util';
 import { ERROR, INFO, logLine, sayOrLog } from './log-line.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -31,7 +31,7 @@ let last = supervisor
       root: process.cwd(),
       args: ['--findings'],
       stdio: 'inherit',
-      // Its health is also that of other units, which may start later.
+      // Its health includes other units, which may start later.
       ready: (child, signal) => untilReported('web', child, signal, READY_MS_MAX),
     }),
   )

@@ -22,7 +22,7 @@ export function withEnvFile(root, given) {
   };
 }
 
-/** A line for each variable that looks misspelt. `.env.example` names all that are known. */
+/** One line for each variable that looks misspelt. `.env.example` names all known ones. */
 export function misspeltLines(root, env) {
   const example = join(root, '.env.example');
   const known = existsSync(example) ? Object.keys(parseEnv(readFileSync(example, 'utf8'))) : [];
@@ -52,7 +52,7 @@ export function readOptions(argv, env, root) {
     migrateUrl: readDatabaseUrl('MIGRATE_DATABASE_URL', env.MIGRATE_DATABASE_URL),
     backups: {
       dir: resolve(root, env.BACKUP_DIR ?? '.backups'),
-      // Undefined: only when somebody runs `npm run backup`.
+      // Undefined: backups are made only by hand.
       everyHours: env.BACKUP_EVERY && readCount('BACKUP_EVERY', env.BACKUP_EVERY, BACKUP_HOURS_MAX),
       keep: readCount('BACKUP_KEEP', env.BACKUP_KEEP ?? BACKUPS_KEPT_DEFAULT),
       passphrase: env.BACKUP_PASSPHRASE,
@@ -79,7 +79,7 @@ export function readDatabaseUrl(name, url) {
   throw new PlainError(`${name} must be a postgresql:// address.`);
 }
 
-/** The environment of every child: web, realtime sidecar, worker, seed and build. */
+/** For every child: web, realtime sidecar, worker, seed and build. */
 export function childEnvironment(base, options, { databaseUrl, port, wsPort, secrets }) {
   return {
     ...MEMORY_ENVIRONMENT,
@@ -87,9 +87,9 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     NODE_ENV: options.dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
-    // The product never gets the owner's URL. Empty rather than unset, for the same reason as LOCAL_MODE below.
+    // The product must not have the owner's URL. Empty rather than unset, for the same reason as LOCAL_MODE below.
     MIGRATE_DATABASE_URL: '',
-    // Only the process that makes the backups needs it.
+    // Only the process that makes backups needs it.
     BACKUP_PASSPHRASE: '',
     BACKUP_DIR: options.backups.dir,
     // Set to 0 rather than unset: Next reads `.env` itself and could restore a forgotten LOCAL_MODE=1, which would open the
@@ -100,7 +100,7 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     UPLOAD_DIR: options.uploadDir,
     HOST: options.host,
     PORT: String(port),
-    // Whatever `.env` says: here the sidecar is a process of this machine.
+    // Overrides `.env`: here the sidecar is a process of this machine.
     WS_HOST: '127.0.0.1',
     WS_PORT: String(wsPort),
     REALTIME_URL: '',

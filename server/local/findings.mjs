@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCommand } from './guarded.mjs';
 
-/** Lines about what is wrong with the installation, for the terminal. A check that cannot run stops nobody. */
+/** Lines about faults of the installation, for the terminal. A check that cannot run must not stop the start. */
 export async function findingLines({ root, env, signal }) {
   const doctor = [join(root, 'dist/doctor.mjs'), '--start'];
   try {

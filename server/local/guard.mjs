@@ -47,6 +47,6 @@ function signalChild(signal) {
 process.stdin.on('error', stop).on('end', stop).on('close', stop).resume();
 process.on('disconnect', stop);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-// The reader of our output may be gone; that must not end the guard before its work is done.
+// The reader of our output may have ended; that must not end the guard before its work is done.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});

@@ -35,17 +35,17 @@ export function stopGuarded(guard) {
   guard.stdin.end();
 }
 
-/** Ends a process whose guard was killed. */
+/** For a process whose guard was killed. */
 export function killLeftOver(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // Nothing left.
+    // The process has already ended.
   }
 }
 
 /**
- * Runs a command to completion. Its output is kept and shown only if it fails; `signal` aborts it.
+ * Runs a command to completion. Its output is shown only if it fails; `signal` aborts it.
  * @throws PlainError with the end of the output
  */
 export async function runCommand(title, command, args, { cwd, env, signal } = {}) {
@@ -60,7 +60,7 @@ export async function runCommand(title, command, args, { cwd, env, signal } = {}
   return lines;
 }
 
-/** The last lines of a child's output, kept up to date. */
+/** The last lines of a child's output so far. */
 export function keepLastLines(child, count, onLine = () => {}) {
   const kept = [];
   for (const input of [child.stdout, child.stderr].filter(Boolean)) {

@@ -13,9 +13,9 @@ import { runCommand } from './guarded.mjs';
 import { withBuildLock } from './lock.mjs';
 
 const STAMP = 'node_modules/.maidan-install.json';
-// npm writes this as the last step of an install, so it lists what is really installed.
+// npm writes this as the last step of an install, so it lists the packages that are really installed.
 const INSTALLED = 'node_modules/.package-lock.json';
-/** What npm reads; the last one may be missing. */
+/** The files that npm reads; the last one may be missing. */
 const FILES = ['package.json', 'package-lock.json', '.npmrc'];
 const ASIDE = 'dist/packages';
 
@@ -44,7 +44,7 @@ export async function installDependencies({ root, env, signal, level }) {
     const before = readStamp();
     const found = before ? undefined : installedLevel(root, JSON.parse(text));
     const mustInstall = !includes(found, level);
-    // A checkout with everything stays one.
+    // A checkout with all packages remains complete.
     const made = before?.level === 'all' ? 'all' : level;
     if (mustInstall) await install({ root, env, signal, level: made });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -62,7 +62,7 @@ async function install({ root, env, signal, level }) {
   mkdirSync(aside, { recursive: true });
   for (const name of FILES.filter((one) => existsSync(join(root, one))))
     copyFileSync(join(root, name), join(aside, name));
-  // Said, because NODE_ENV and npm's settings would decide otherwise.
+  // Explicit, because NODE_ENV and npm's settings would decide otherwise.
   const dev = level === 'all' ? '--include=dev' : '--omit=dev';
   const args = ['ci', dev, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...before] = npmCommand();
@@ -82,7 +82,7 @@ function replacePackages(place, aside) {
     rmSync(place, { recursive: true, force: true });
   }
   const made = join(aside, 'node_modules');
-  // Nothing at all may be listed.
+  // The list may be empty.
   if (existsSync(made)) renameSync(made, place);
 }
 

@@ -16,7 +16,7 @@ const LOCK = {
   requires: true,
   packages: { '': { name: 'probe', version: '1.0.0' } },
 };
-/** Of values: types are not there when the product runs. */
+/** Imports of values: type imports do not exist at run time. */
 const IMPORT =
   /^(?:import|export) (?!type\b)(?:[\w\s{},*$]+ from )?'([^']+)'|\bimport\('([^']+)'\)|^@import "([^"]+)"/gm;
 const PACKAGE = { version: '1.0.0', integrity: 'sha512-x' };
@@ -59,7 +59,7 @@ describe('what development needs', () => {
   const options = () => readFileSync(join(root, 'node_modules/options'), 'utf8').split(' ');
   const changeLock = (version: string) => writeJson('package-lock.json', { ...LOCK, version });
 
-  /** In the place of npm, which would need a registry. */
+  /** Replaces npm, which would need a registry. */
   beforeEach(() => {
     const npm = join(root, 'npm.js');
     writeFileSync(

@@ -6,8 +6,8 @@ import { isAlive, readText, startMark, waitUntil } from './processes.mjs';
 const BUILD_LOCK_MS = 15 * 60_000;
 
 /**
- * Takes the lock file, or returns its holder: `{ lock }` or `{ holder }`.
- * The lock of a dead process (kill -9, power cut, reused id) is taken over; `lock.takenOver` says so.
+ * Takes the lock file, or returns its holder: `{ lock }` or `{ holder }`. The lock of a dead process (kill -9, power cut,
+ * reused id) is taken over, and `lock.takenOver` is set.
  */
 export function takeLock(file, facts = {}) {
   let mine = { pid: process.pid, mark: startMark(process.pid), ...facts };
@@ -30,7 +30,7 @@ export function takeLock(file, facts = {}) {
       takenOver,
       update(more) {
         mine = { ...mine, ...more };
-        // Renamed into place, so that nobody reads a partial file.
+        // Renamed into place, so that partial files are never read.
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(mine), { mode: 0o600 });
         renameSync(`${file}.${process.pid}`, file);
       },

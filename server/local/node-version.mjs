@@ -1,5 +1,5 @@
 const NODE_VERSION_MIN = [20, 19];
-/** The current long-term version. A test holds .nvmrc and the image to it. */
+/** The current long-term version. A test compares .nvmrc and the image with it. */
 export const NODE_MAJOR_RECOMMENDED = 24;
 /** The last day with security fixes for each major version: https://github.com/nodejs/Release */
 const SUPPORTED_UNTIL = {
@@ -12,7 +12,7 @@ const SUPPORTED_UNTIL = {
   26: '2029-04-30',
 };
 
-/** A sentence when `version` (as in process.versions.node) is too old, else undefined. */
+/** Returns a sentence when `version` (as in process.versions.node) is too old, else undefined. */
 export function nodeVersionProblem(version) {
   const parts = version.split('.').map(Number);
   const [major, minor] = NODE_VERSION_MIN;
@@ -20,7 +20,9 @@ export function nodeVersionProblem(version) {
   return `Maidan needs Node ${major}.${minor} or newer; this is Node ${version}. Install a newer one from https://nodejs.org and try again.`;
 }
 
-/** A line when `version` gets no security fixes any more, else undefined. Versions newer than the list are supported. */
+/**
+ * Returns a line when `version` no longer gets security fixes, else undefined. Versions newer than the list count as supported.
+ */
 export function nodeSupportNotice(version, today = new Date()) {
   const until = SUPPORTED_UNTIL[version.split('.')[0]];
   if (until === undefined || today.toISOString().slice(0, 10) <= until) return undefined;

@@ -29,7 +29,7 @@ describe('a Node version without security fixes', () => {
     expect(notice).toMatch(
       new RegExp(`^Node ${version} has had no security fixes since ${until}\\. [^\\n]+$`),
     );
-    // It must not look like a fault in the output of a healthy product.
+    // The notice must not look like a fault in the output of a healthy product.
     expect(notice).not.toMatch(COMPLAINT);
   });
 
@@ -43,7 +43,7 @@ describe('a Node version without security fixes', () => {
   });
 
   it.each([
-    // Its fixes ended before this test was written.
+    // Unsupported since before this test was written.
     ['21.7.3', true],
     // Newer than the list.
     ['99.0.0', false],

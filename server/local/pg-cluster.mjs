@@ -17,14 +17,13 @@ import { program } from './pg-native.mjs';
 import { PlainError } from './plain-error.mjs';
 
 export const ROLE = 'maidan';
-/** The role of the product: it owns nothing, so that it cannot change append-only tables. */
+/** The product's role owns nothing, so that it cannot change append-only tables. */
 export const APP_ROLE = 'maidan_app';
 const PG_MAJOR = '18';
 
 /**
- * Creates Postgres's data folder unless it exists. Returns its path.
- * initdb works in a temporary folder next to it, which is renamed at the end: an interrupted initdb leaves a cluster that
- * starts, says it is ready, and is broken.
+ * Creates Postgres's data folder unless it exists. Returns its path. initdb works in a temporary folder next to it, which is
+ * renamed at the end: an interrupted initdb leaves a cluster that starts, reports that it is ready, and is broken.
  */
 export async function ensureCluster({ base, native, account, password, fsync, signal }) {
   const data = join(base, 'data');
@@ -57,7 +56,6 @@ function handOver(data, account) {
   return data;
 }
 
-/** A folder that only `account` can enter. */
 export function makePrivate(folder, account) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);

@@ -35,7 +35,6 @@ export function locateNative(root, account) {
   return native;
 }
 
-/** The file name of a program in the native folder on this system. */
 export function program(native, name) {
   return join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
@@ -47,7 +46,7 @@ function addLinks(native) {
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
     const link = join(native, target.replace(/^native\//, ''));
     if (existsSync(link)) continue;
-    // For existsSync a dangling link does not exist, but it is still in the way.
+    // existsSync is false for a dangling link, which would still be in the way.
     rmSync(link, { force: true });
     try {
       symlinkSync(basename(source), link);
@@ -63,7 +62,7 @@ function addLinks(native) {
   }
 }
 
-// Root may have unpacked the project where no other account can read: under /root, or with a strict umask.
+// Root may have unpacked the project where no other account can read it: under /root, or with a strict umask.
 function isOpenToAll(native) {
   const needed = [
     ...readdirSync(join(native, 'bin')).map((file) => join('bin', file)),
@@ -106,7 +105,7 @@ function copyForOthers(native) {
   );
 }
 
-// Everybody can write to /var/tmp: never run a folder that somebody else put there.
+// /var/tmp is writable for every account: never run another account's folder.
 function isOurs(copy) {
   const stat = lstatSync(copy, { throwIfNoEntry: false });
   return stat?.isDirectory() === true && stat.uid === 0 && !(stat.mode & OTHERS_WRITE);

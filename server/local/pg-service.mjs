@@ -27,7 +27,6 @@ const SETTINGS = [
   'log_timezone=UTC',
 ];
 
-/** The database server of a data folder, for the supervisor. */
 export function postgresService({ folder, data, native, account, fsync, port }) {
   const log = join(folder, 'postgres.log');
   const pidFile = join(data, 'postmaster.pid');

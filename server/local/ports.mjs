@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 import { waitUntil } from './processes.mjs';
 
-// A program on one of these addresses would answer http://localhost:PORT instead of us, or prevent us from binding.
+// A program on one of these addresses would serve http://localhost:PORT instead of us, or prevent us from binding.
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 

@@ -82,7 +82,6 @@ export function rememberedUrl(dataDir) {
   return port === undefined ? undefined : databaseUrl(loadSecrets(dataDir).database, port);
 }
 
-/** Drops the whole database and creates an empty one. */
 export async function recreateDatabase(url) {
   await withAdminClient(url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);

@@ -8,7 +8,7 @@ import { removeFolder, temporaryFolder } from './testing/instance';
 let folder: string;
 let dataDir: string;
 
-// A folder that only its owner can enter, as under /root: the account that root lends Postgres cannot.
+// A folder that only its owner can enter, as under /root: the account lent to Postgres cannot.
 beforeEach(async () => {
   folder = await temporaryFolder();
   dataDir = join(folder, 'private', 'data');
@@ -27,7 +27,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 it('keeps its data after a stop, a stale pid file and a second start on the same port', async () => {
-  // Made by hand, with the rights that a shell gives.
+  // Made by hand, with the usual rights.
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
   const first = await startPostgres({ dataDir, fsync: false });

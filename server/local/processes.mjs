@@ -9,10 +9,10 @@ export function isAlive(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is alive, but belongs to somebody else.
+    // EPERM: it is alive, but belongs to another account.
     return error.code === 'EPERM';
   }
-  // A killed process that its parent has not collected yet still answers kill(0), but holds nothing any more.
+  // A killed process that its parent has not collected still accepts kill(0), but holds no resources.
   return processStat(pid)?.[0] !== 'Z';
 }
 
@@ -22,10 +22,10 @@ function processStat(pid) {
   return text && text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** When a process started, which tells it from another with the same id. Null where the id alone must do. */
+/** A process's start time, which distinguishes it from another with the same id. Null where only the id is known. */
 export const startMark = (pid) => processStat(pid)?.[19] ?? null;
 
-/** The parent of a process; undefined where it cannot be found cheaply. */
+/** Undefined where it cannot be found cheaply. */
 export const parentOf = (pid) => (onLinux ? Number(processStat(pid)?.[1]) : undefined);
 
 /** Whether a process is a shell that runs one command, as npm starts them. */
@@ -46,7 +46,7 @@ export function isPostgresOf(pid, dataDir) {
   }
 }
 
-/** Undefined when it cannot be read. */
+/** Undefined when unreadable. */
 export function readText(file) {
   try {
     return readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { PlainError } from './plain-error.mjs';
 const ANSWER_MS = 30_000;
 const POLL_MS = 60;
 
-/** Resolves when `url` answers 200. @throws PlainError with the last answer after `timeoutMs` */
+/** Resolves when `url` returns 200. @throws PlainError with the last response after `timeoutMs` */
 export async function untilHealthy(name, url, signal, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   let last = 'no answer';

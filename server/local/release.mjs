@@ -1,11 +1,11 @@
-// Where builds are. Each has folders of its own, `dist/bundles/<id>` (the processes) and `dist/next/<id>` (the pages), whose ids
-// are made from their sources. `dist/release.json` names the two that are run: a build that is not finished, or failed, is
-// in nobody's way, and replacing that one file switches from one release to the next.
+// Builds have folders of their own, `dist/bundles/<id>` (the processes) and `dist/next/<id>` (the pages), whose ids are made
+// from their sources. `dist/release.json` names the two that are run: an unfinished or failed build does no harm, and replacing
+// that one file switches from one release to the next.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = 'release.json';
-/** Kept besides the current one, for processes that still run them and for going back. */
+/** Builds besides the current one, for processes that still run them and for going back. */
 const EARLIER_MAX = 2;
 
 /** @typedef {{ bundles: string, next: string }} Release */
@@ -31,8 +31,8 @@ export const isSameRelease = (one, other) =>
   one?.bundles === other?.bundles && one?.next === other?.next;
 
 /**
- * Where the build of Next is that this process serves. Whoever starts a web process says so, and next.config.mjs reads it too.
- * Both relative to the folder above `dist`, in which every process works.
+ * The Next build that this process serves, set by whatever starts a web process and read by next.config.mjs too. Both are
+ * relative to the folder above `dist`, in which every process works.
  */
 export const nextFolder = () => process.env.MAIDAN_NEXT ?? '.next';
 
@@ -40,7 +40,7 @@ export const nextFolder = () => process.env.MAIDAN_NEXT ?? '.next';
 export const versionOf = (root = '.') =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
-/** What a process that starts says it is: the build is the same in all processes of a release, and none in development. */
+/** The version that a starting process reports: all processes of a release share the build, which development lacks. */
 export const runningVersion = () => ({ version: versionOf(), build: readRelease('dist')?.bundles });
 
 /**
@@ -57,7 +57,7 @@ export function switchRelease(dist, { bundles, next }) {
   replaceFile(join(dist, FILE), JSON.stringify({ ...release, earlier }));
   for (const kind of /** @type {const} */ (['bundles', 'next'])) {
     const kept = [release, ...earlier].map((one) => one[kind]);
-    // What begins with a dot is a build under way.
+    // A leading dot marks an unfinished build.
     const old = readdirSync(join(dist, kind)).filter(
       (name) => !name.startsWith('.') && !kept.includes(name),
     );
@@ -86,7 +86,7 @@ await import(new URL(\`bundles/\${bundles}/${name}.mjs\`, import.meta.url).href)
   }
 }
 
-// Renamed into place, so that nobody reads a partial file.
+// Renamed into place, so that partial files are never read.
 function replaceFile(file, text) {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);

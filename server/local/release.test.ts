@@ -71,7 +71,7 @@ it('starts the programs of the current release, which know where its pages are',
 
 it('stays as it is when a build fails', async () => {
   release('a');
-  // Nothing can be built from an empty folder.
+  // An empty folder cannot be built.
   await expect(buildRelease({ root, env: {}, signal: undefined })).rejects.toThrow(
     'Bundling failed',
   );

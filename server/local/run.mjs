@@ -15,7 +15,7 @@ import { createSupervisor } from './supervise.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const STEPS = 7;
-// Orphans of a killed instance end by themselves; a new start waits this long for them.
+// Orphans of a killed instance end by themselves; a new start waits this long.
 const LEFTOVER_MS = 10_000;
 const FORCE_AFTER_MS = 1000;
 const PARENT_POLL_MS = 1000;
@@ -49,7 +49,7 @@ async function start(context, steps, services) {
   const ports = await claim(context);
   const { signal } = stop;
   const prepare = { install: installDependencies, ...steps };
-  // The sources run as they are in development, which takes a loader.
+  // Development runs the sources, which requires a loader.
   const level = dev ? 'all' : 'running';
   await progress.step('Dependencies', async () =>
     (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
@@ -170,7 +170,7 @@ async function serve(context, services) {
   const starting = definitions({ ...context, print: progress.say }).map((service) =>
     supervisor.start(service),
   );
-  // The web server reports healthy only when the others do, so they start in parallel.
+  // The web server is healthy only when the others are, so they start in parallel.
   await Promise.race([Promise.all(starting), stop.requested]);
   if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
   if (context.dev) await watchForChanges(context, supervisor);
@@ -179,7 +179,7 @@ async function serve(context, services) {
   return 'running';
 }
 
-/** In local mode the embedded services are right, and only names can be wrong. */
+/** In local mode only misspelt names can be wrong. */
 async function warn({ root, base, env, externalUrl, progress, stop }, steps) {
   if (!externalUrl) {
     for (const line of misspeltLines(root, base)) progress.say(line);
@@ -198,7 +198,7 @@ async function makeBackups({ root, base, backups, progress, closers }) {
 async function followBuilds(context, supervisor) {
   const { root, env, ownerUrl, progress, stop, steps, closers } = context;
   const { followReleases } = await import('./upgrade.mjs');
-  // By the new release's own program: this process has loaded the one of the release before.
+  // Runs the new release's own program: this process has loaded the previous one.
   const migrateAnew = () =>
     runCommand('The migrations', process.execPath, [join(root, 'scripts/migrate.mjs')], {
       cwd: root,
@@ -208,8 +208,8 @@ async function followBuilds(context, supervisor) {
   async function take({ bundles }) {
     await (steps.migrateAnew ?? migrateAnew)();
     await fill({ ...context, bundles: join(root, 'dist/bundles', bundles) });
-    // First what may refuse. The other two are away for a moment: browsers reconnect, and jobs wait. One after the other,
-    // because a starting process takes a processor from those that answer.
+    // Steps that may refuse come first. The other two services are down for a moment: browsers reconnect, and jobs wait. One
+    // after the other, because a starting process takes CPU from the running ones.
     for (const step of [
       () => supervisor.handOver('web'),
       () => supervisor.restart('realtime'),
@@ -232,7 +232,7 @@ async function watchForChanges({ root, closers }, supervisor) {
   );
 }
 
-// All reasons to stop in one place: Ctrl-C, a closed terminal, npm gone, a service that was given up.
+// All reasons to stop in one place: Ctrl-C, a closed terminal, a dead npm, a service that was given up.
 function stopSignal(controller, progress) {
   const requested = new Promise((resolve) => {
     controller.signal.addEventListener('abort', resolve, { once: true });
@@ -244,21 +244,21 @@ function stopSignal(controller, progress) {
     controller.abort();
   }
   function ask() {
-    // npm forwards Ctrl-C although the terminal sent it too: only a later one means that the person is impatient.
+    // npm forwards Ctrl-C although the terminal sent it too: only a later one means impatience.
     if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(1);
     if (!askedAt) progress.say('Stopping …');
     askedAt ??= Date.now();
     controller.abort();
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, ask);
-  // A closed terminal or pipe must not crash us before everything has been stopped.
+  // A closed terminal or pipe must not end the process before everything has been stopped.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   if (process.env.npm_lifecycle_event) stopWithParent(ask);
   return stop;
 }
 
-// If npm itself is killed, nobody else notices.
+// Without this, a killed npm would go unnoticed.
 function stopWithParent(ask) {
   const npm = npmProcess();
   const timer = setInterval(() => {
@@ -269,7 +269,7 @@ function stopWithParent(ask) {
   timer.unref();
 }
 
-// npm runs scripts through a shell, which stays in between on some systems and is replaced by the script on others.
+// npm runs scripts through a shell, which remains in between on some systems and is replaced by the script on others.
 function npmProcess() {
   const parent = process.ppid;
   return isShell(parent) ? parentOf(parent) : parent;

@@ -26,7 +26,7 @@ function start(env?: Record<string, string>, folder = dataDir): Instance {
   return instance;
 }
 
-// One folder for all tests: each leaves it stopped, and the next starts it again, as people do.
+// One folder for all tests: each leaves it stopped, and the next starts it again, as in use.
 beforeAll(async () => {
   dataDir = await temporaryFolder();
 });
@@ -133,7 +133,7 @@ describe('npm start', () => {
     async () => {
       const instance = start({ BACKUP_EVERY: '24', BACKUP_DIR: `${dataDir}/backups` });
       const port = await ready(instance);
-      // The stubs migrate nothing, so this one fails, although it reaches the running database.
+      // The stubs migrate nothing, so this backup fails, although it reaches the running database.
       await until(() => instance.output().includes('the backup failed'), instance.output);
       expect(instance.output()).toMatch(
         /^\[backup\] \{"level":50,.+This database has no Maidan tables yet/m,
@@ -214,7 +214,7 @@ describe('kill -9', () => {
   it(
     'of npm stops everything, although npm cannot forward that',
     async () => {
-      // Some shells stay between npm and its script, others are replaced by it.
+      // Some shells remain between npm and its script, others are replaced by it.
       for (const shellPrefix of ['', 'exec ']) {
         const instance = launchUnderNpm(dataDir, shellPrefix);
         const port = await ready(instance);

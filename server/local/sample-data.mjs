@@ -7,8 +7,8 @@ import { recreateDatabase } from './postgres.mjs';
 
 /**
  * `env.DATABASE_URL` is the owner's, because the bulk insert disables counting triggers; `bundles` is the folder of the seed.
- * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns a description of what it did.
- * After an interrupted first start it begins again: nobody has used that database yet, because the web server starts later.
+ * Fills a new embedded database (`env.SEED`: sample or empty), once. Returns a description of what it did. After an interrupted
+ * first start it begins again: that database is unused, because the web server starts later.
  */
 export async function fillOwnDatabase({
   root,
@@ -33,7 +33,7 @@ export async function fillOwnDatabase({
   return env.SEED === 'sample' ? 'sample Lahore added' : 'sports added';
 }
 
-/** An external database gets only the list of sports; running this again changes nothing. */
+/** An external database gets only the list of sports; a repeated run changes nothing. */
 export async function fillForeignDatabase({ root, bundles, env, signal }) {
   const done = await runSeed({ root, bundles, env: { ...env, SEED: 'empty' }, signal });
   return done ? 'sports only' : 'none in this version';

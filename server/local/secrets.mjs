@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.mjs';
 
 const SECRET_BYTES = 32;
 
-/** The instance's own secrets, created on the first start and readable only by its owner. */
+/** Created on the first start and readable only by their owner. */
 export function loadSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   const known = read(file);
@@ -17,12 +17,12 @@ export function loadSecrets(dataDir) {
   return secrets;
 }
 
-/** New ones, which are kept nowhere. */
+/** New secrets, which are not stored. */
 export const newSecrets = () => ({
   nextAuth: newSecret(),
   realtime: newSecret(),
   database: newSecret(),
-  /** The password of the product's role; `database` is that of the role that owns the tables. */
+  /** The password of the product's role; `database` is that of the owner's role. */
   databaseApp: newSecret(),
   // Web push: browsers subscribe with the public key, so a new pair would silence every device.
   vapid: newVapidKeys(),

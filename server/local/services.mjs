@@ -15,7 +15,6 @@ const READY_MS = 120_000;
 const DRAIN_MS_MAX = 40_000;
 const LINES_KEPT = 40;
 
-/** The three services of Maidan for the supervisor, in start order. */
 export function appServices({ root, env, dev, host, port, wsPort, print }) {
   const bundle = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
   const source = (name) => ['--import', 'tsx', join(root, 'server', name, 'index.ts')];
@@ -64,7 +63,7 @@ const healthUrl = ({ host, port }) => {
 
 /**
  * The web process of the current release. The listening socket is of this process, as the primary of a cluster, and stays open
- * while one web process takes over from another. They accept connections themselves, so nothing passes through here.
+ * while one web process takes over from another. They accept connections themselves, so this process forwards nothing.
  */
 export function builtWeb({ root, env, host, port, print, args = [], ready, stdio = 'pipe' }) {
   const output = outputOf('web', print);
@@ -96,12 +95,12 @@ export function builtWeb({ root, env, host, port, print, args = [], ready, stdio
       output.follow(child);
       return child;
     },
-    // While another one answers, health would be that one's.
+    // While another process is serving, the health check would reach that one.
     ready: (child, signal, takesOver) =>
       (takesOver ? untilReported('web', child, signal, READY_MS) : untilWell(child, signal)).then(
         output.open,
       ),
-    // It answers what is under way, and ends.
+    // It finishes its requests, and ends.
     retire(child) {
       child.send('drain');
       killLater(child, DRAIN_MS_MAX);
@@ -131,7 +130,7 @@ function devWeb(options) {
   };
 }
 
-// A service's output during its start is shown only if it fails; afterwards its lines are prefixed with its name.
+// A service's output during its start is shown only if the start fails; afterwards its lines are prefixed with its name.
 function outputOf(name, print) {
   let lines = [];
   let isOpen = false;

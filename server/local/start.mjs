@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax that an old
-// Node cannot parse, and then nobody would see the message about the version.
+// `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax that an old Node
+// cannot parse, and then the message about the version would not appear.
 import { nodeSupportNotice, nodeVersionProblem } from './node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

@@ -38,7 +38,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     }
   }
 
-  // Resolves once the service is ready, or with how it ended before that.
+  // Resolves once the service is ready, or with the reason why it ended before.
   async function launchOnce(entry, takesOver) {
     const { service, children } = entry;
     const child = await service.launch(takesOver);
@@ -110,7 +110,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
 
   const find = (name) => running.find(({ service }) => service.name === name);
 
-  /** Ends a service so that it is restarted at once, without counting as a failure. Resolves when it is ready again. */
+  /** Ends a service for an immediate restart, which does not count as a failure. Resolves when it is ready again. */
   async function restart(name) {
     const entry = find(name);
     entry?.wake?.();
@@ -120,10 +120,10 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     await isBack;
   }
 
-  /** Replaces a service without a gap: the next one is ready before the former `retire`s. @throws when the former goes on */
+  /** Replaces a service without a gap: the next one is ready before the former `retire`s. @throws when the former continues */
   async function handOver(name) {
     const entry = find(name);
-    // One that is down starts as what is current anyway.
+    // A stopped one starts in the current release anyway.
     if (!entry?.child || stopping) return;
     const { child, ended } = await launchOnce(entry, true);
     if (ended) throw new PlainError(`The new ${name} process ended (${describe(ended)}).`);

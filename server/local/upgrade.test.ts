@@ -47,11 +47,11 @@ beforeEach(async () => {
 afterEach(() => removeFolder(root));
 
 interface Traffic {
-  /** Stops sending, and resolves when all requests have been answered or have failed. */
+  /** Stops sending, and resolves when all requests have ended. */
   end: () => Promise<{ failed: string[]; releases: string[]; longestGapMs: number }>;
 }
 
-/** Asks again and again: on connections that stay open, on new ones, and slowly answered requests. */
+/** Sends requests continuously: on connections that remain open, on new ones, and with slow responses. */
 function sendRequests(port: number): Traffic {
   const agents = [new Agent({ keepAlive: true, maxSockets: 4 }), new Agent({ maxSockets: 64 })];
   const failed: string[] = [];
@@ -100,7 +100,7 @@ function ask(options: RequestOptions): Promise<{ status: number | undefined; rel
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () =>
-        // The stub is our own program and answers nothing else.
+        // The stub is our own program and sends nothing else.
         resolve({ status: response.statusCode, release: JSON.parse(text).release as string }),
       );
       response.on('error', reject);
@@ -152,7 +152,7 @@ describe('a new release while npm start runs', () => {
       expect(releases.length).toBeGreaterThan(100);
       expect(longestGapMs).toBeLessThan(1_000);
       expect(releases).toContain('second');
-      // On a connection from before, the release before answers once more, and closes it.
+      // On an older connection, the previous release responds once more, and closes it.
       await until(
         async () => (await askStub(port))?.release === 'second',
         () => 'the second release does not answer',

@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
 
 if (isMainThread && process.connected) {
   process.on('disconnect', () => {
-    // Then without grace: a handler of the program may wait for connections that never close.
+    // Then ends without grace: a handler of the program may wait for connections that never close.
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   });

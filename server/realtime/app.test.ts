@@ -133,7 +133,7 @@ it('tells a page on connecting that its person reads another language by now', a
 
 it('tells a page of a choice made while it was connecting', async () => {
   const { actor, cookie } = await createSignedIn();
-  // Between the handshake and the person's room.
+  // After the handshake and before joining the person's room.
   app.io.use((_socket, next) => void chooseLanguage(actor, 'ur').then(() => next()));
   expect(await once(open({ cookie }), 'languageChosen')).toEqual({ language: 'ur' });
 });

@@ -38,7 +38,7 @@ import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
 /** Ten devices with two tabs each; more must be a program. */
 const SOCKETS_PER_USER_MAX = 20;
 
-/** A frozen or black-holed connection shows only as silence, and is found after both of these at the latest. */
+/** A frozen or black-holed connection shows only as silence, and is detected after both of these at the latest. */
 const PING_EVERY_MS = 15_000;
 const PING_TIMEOUT_MS = 10_000;
 const CHECK_SESSIONS_MS = 30_000;
@@ -50,7 +50,7 @@ export interface RealtimeApp {
   close: () => Promise<void>;
 }
 
-/** Starts the sidecar at WS_HOST; port 0 takes a free one. Resolves when it accepts sockets and receives events. */
+/** Port 0 takes a free one. Resolves when it accepts sockets and receives events. */
 export async function startRealtime(options: { port: number }): Promise<RealtimeApp> {
   const http = createServer((request, response) => void answer(request, response));
   const presence = new Presence(randomUUID());
@@ -76,7 +76,7 @@ export async function startRealtime(options: { port: number }): Promise<Realtime
   return { io, port: address.port, close };
 }
 
-/** Without the database it can let nobody in. */
+/** Without the database it cannot accept anybody. */
 async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const known = url === '/health';
   const ok =
@@ -124,7 +124,7 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     // Next redirects '/ws/' to '/ws'; without this the client would loop on that redirect.
     addTrailingSlash: false,
     serveClient: false,
-    // A socket stays with the sidecar that took it; the requests of polling are spread over all of them by a balancer.
+    // A socket remains with one sidecar; a balancer would spread the requests of polling over all of them.
     transports: ['websocket'],
     maxHttpBufferSize: PAYLOAD_BYTES_MAX,
     pingInterval: PING_EVERY_MS,
@@ -158,7 +158,7 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
   io.on('connection', (socket) => {
     welcome(io, socket, presence).catch((err: unknown) => {
       log.error({ err }, 'socket not welcomed');
-      // It connects again.
+      // The client reconnects.
       socket.disconnect(true);
     });
   });
@@ -166,8 +166,8 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
 }
 
 /**
- * A page's origin is what the person's browser shows, whatever a balancer has made of the host names. A socket without one does
- * not come from a page, so nobody's cookies are being abused. In local mode the page may be open under any name of this machine.
+ * A page's origin is the address in the person's browser, however a balancer has changed the host names. A socket without one
+ * does not come from a page, so no cookies are being abused. In local mode the page may be open under any name of this machine.
  */
 function isOwnPage({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
@@ -185,7 +185,7 @@ function isOwnHostOf(headers: IncomingHttpHeaders): boolean {
 const NOTED_EVERY_MS = 60_000;
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Counted each time; in the log once a minute, because a wrong address refuses everybody again and again. */
+/** Every refusal is counted, but logged once a minute, because a wrong address is refused again and again. */
 function noteRefusal({ headers }: IncomingMessage): void {
   metrics.socketsRefused.inc();
   if (performance.now() - notedAt < NOTED_EVERY_MS) return;
@@ -222,7 +222,7 @@ async function welcome(
   await socket.join([rooms.user(userId), rooms.session(sessionId)]);
   const siblings = io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0;
   if (siblings > SOCKETS_PER_USER_MAX) socket.disconnect(true);
-  // Read after joining: a choice made before is in the row, and one made later is heard in the room.
+  // Read after joining: an earlier choice is in the row, and a later one arrives in the room.
   const chosen = await chosenLanguage(userId);
   if (chosen && chosen !== language) socket.emit('languageChosen', { language: chosen });
 }

@@ -1,7 +1,7 @@
 import { type Listener, listen } from '@/lib/platform/db/listen';
 import { type ChannelMessage, fromText, REALTIME_CHANNEL } from '@/lib/platform/realtime/publish';
 
-/** Listens to what services publish. `onBack`: clients must catch up over HTTP with what was missed. */
+/** Listens to published events. `onBack`: clients must catch up over HTTP. */
 export function listenToChannel(
   onMessage: (message: ChannelMessage) => void,
   onBack: () => void,
@@ -23,7 +23,7 @@ function createJoiner(): (payload: string) => string | null {
   return (payload) => {
     const match = PART.exec(payload);
     if (!match) return payload || null;
-    // The parts of one text arrive together and in order: another id means that the rest of the previous one was lost.
+    // The parts of one text arrive together and in order: another id means that the rest of the previous text was lost.
     if (match[1] !== id) parts = [];
     id = match[1] ?? '';
     parts.push(payload.slice(match[0].length));

@@ -3,8 +3,8 @@ import { log } from '@/lib/platform/observability/log';
 import type { RealtimeServer } from '@/server/realtime/types';
 
 /**
- * Disconnects the sockets of this sidecar whose session has ended. Normally the announcement does so within a moment; this is
- * for sessions that expired, and for announcements that the sidecar missed.
+ * Disconnects the sockets of this sidecar whose session has ended. Usually the announcement does so immediately; this covers
+ * expired sessions, and announcements that the sidecar missed.
  */
 export async function cutEnded(io: RealtimeServer): Promise<void> {
   const sockets = [...io.sockets.sockets.values()];

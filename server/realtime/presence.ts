@@ -2,7 +2,7 @@ import { PRESENCE_BEAT_SECONDS } from '@/lib/messages/constants';
 import { arrive, leave, stay } from '@/lib/messages/service/presence';
 import { log } from '@/lib/platform/observability/log';
 
-/** A page that is reloaded disconnects for a second, but its person is not gone. */
+/** A reloading page disconnects for a second, but its person is still online. */
 const GRACE_MS = 4_000;
 
 /** Counts each person's sockets at this sidecar and reports when the first connects and the last has gone. */
@@ -43,7 +43,7 @@ export class Presence {
     this.#leaving.set(userId, timer);
   }
 
-  /** Everybody goes offline with the sidecar. */
+  /** Everyone goes offline with the sidecar. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
     for (const timer of this.#leaving.values()) clearTimeout(timer);

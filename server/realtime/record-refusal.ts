@@ -3,7 +3,7 @@ import { trustedAddress } from '@/lib/platform/http/rate-limiter';
 import { REFUSAL_EVENTS, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** Records a refused socket event as the route wrapper records a refused call. `event` is a name of the contract. */
+/** Records a refused socket event like a refused call. `event` is a name of the contract. */
 export async function recordRefusal(
   { data, request }: RealtimeSocket,
   event: string,

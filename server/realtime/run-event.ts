@@ -3,7 +3,7 @@ import { metrics, secondsSince } from '@/lib/platform/observability/metrics';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** The events that are measured; a browser could send any name. */
+/** The measured events; a browser could send any name. */
 type EventName = 'message' | 'typing' | 'read';
 
 /**

@@ -14,11 +14,10 @@ interface Waiting {
 }
 
 const LIMITS = {
-  /** Turns at the same time. */
   atOnce: Number.POSITIVE_INFINITY,
-  /** The share of the time that an address may use in the long run while others need it too. */
+  /** The share of the time that an address may use in the long run while others wait. */
   share: 1,
-  /** The time that an address may save up, or owe. */
+  /** The limit of time that an address may save up, or owe. */
   savedMsMax: 0,
   owedMsMax: 0,
   /** The assumed cost of a turn until it ends, and its minimum: parsing and sending are not measured. */
@@ -29,15 +28,15 @@ const LIMITS = {
   waitingMax: 1_000,
   /** A request that has waited this long is refused. */
   waitMsMax: 10_000,
-  /** Whether others need what this address would take. A single address may use everything. */
+  /** Whether other addresses need the capacity. A single address may use everything. */
   isContended: (_key: string): boolean => true,
 };
 const ADDRESSES_MAX = 20_000;
 const EVERY_MS = 10;
 
 /**
- * So many turns at once. Further requests wait, each address in its own queue, and the queues take turns. While others ask, an
- * address also rests until what it used is within its share: who asks for much waits longer, and delays nobody else.
+ * Limits simultaneous turns. Further requests wait, each address in its own queue, and the queues take turns. While others
+ * wait, an address also rests until its usage is within its share: heavy users wait longer, and delay nobody else.
  */
 export class FairQueue {
   private readonly limits: typeof LIMITS;
@@ -49,7 +48,7 @@ export class FairQueue {
   private readonly queues = new Map<string, Waiting[]>();
   private running = 0;
   private timer: NodeJS.Timeout | undefined;
-  /** The time used so far, shared by the turns under way. */
+  /** The time used so far, shared by the current turns. */
   private sharedMs = 0;
   private sharedUntil = 0;
   waitingCount = 0;
@@ -130,7 +129,7 @@ export class FairQueue {
       if (!isOver && !this.mayStart(key)) continue;
       queue.shift();
       this.waitingCount -= 1;
-      // To the end of those whose turn it is; while somebody of it waits, the loop comes by again.
+      // Moves the address to the end of the order; while it has waiting requests, the loop returns to it.
       this.queues.delete(key);
       if (queue.length > 0) this.queues.set(key, queue);
       entry?.give(isOver ? null : this.start(key, entry.costMs));
@@ -141,7 +140,7 @@ export class FairQueue {
   }
 }
 
-/** How long after its last request an address counts as one that others must not hold up. */
+/** How long after its last request an address counts as present. */
 const PRESENT_MS = 2_000;
 
 export function watchAddresses() {
@@ -152,13 +151,16 @@ export function watchAddresses() {
       if (last.key !== key) other = last;
       last = { key, at: performance.now() };
     },
-    /** Whether an address other than this one has asked lately. */
+    /** Whether another address has sent requests lately. */
     hasOther: (key: string): boolean =>
       performance.now() - (last.key === key ? other : last).at < PRESENT_MS,
   };
 }
 
-/** Busy is more than this share of the time between two looks, and for so long after it that attacks return in no waves. */
+/**
+ * Busy means more than this share of the time between two checks, and for so long afterwards that attacks do not return in
+ * waves.
+ */
 const LOAD_MAX = 0.5;
 const LOOK_MS = 500;
 const BUSY_MS = 10_000;
@@ -176,10 +178,10 @@ function watchLoad(): () => boolean {
   return () => performance.now() < until;
 }
 
-/** What a request costs its address, in milliseconds of the processor: a cached page or file, a call. */
+/** The cost of a request, in milliseconds of CPU time: a cached page or file, a call. */
 export const COST_MS = { file: 0.5, call: 2 } as const;
 
-/** Keeps the few who ask for much from holding up the many who ask for little. */
+/** Prevents a few heavy users from delaying the many light ones. */
 export function createAdmission() {
   const { note, hasOther } = watchAddresses();
   const isBusy = watchLoad();
@@ -188,7 +190,7 @@ export function createAdmission() {
     note,
     // Less than a tenth of a core.
     requests: new FairQueue({ isContended, share: 0.06, savedMsMax: 450, owedMsMax: 2 }),
-    // The first pages of a browser, or of a team, are made without waiting.
+    // The first pages of a browser, or of a team, are rendered without waiting.
     pages: new FairQueue({
       isContended: hasOther,
       atOnce: 4,
@@ -206,10 +208,10 @@ export function keyOf({ headers }: IncomingMessage): string {
   return addressKey(trustedAddress(String(headers['x-forwarded-for'] ?? '')));
 }
 
-/** Whoever receives a page slowly does not delay people who wait for one to be made. */
+/** A slow download must not delay people who wait for a page to be rendered. */
 const TURN_MS_MAX = 1_000;
 
-/** Ends the turn when the page has been handed to the system, its reader is gone, or it takes too long. */
+/** Ends the turn when the page has been handed to the system, its client has disconnected, or it takes too long. */
 export function endWith(response: ServerResponse, endTurn: EndTurn): void {
   const timer = setTimeout(endTurn, TURN_MS_MAX);
   response.once('close', () => {

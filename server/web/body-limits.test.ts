@@ -99,7 +99,7 @@ describe('a request body', () => {
   });
 
   it('that turns out too long is refused while it arrives', async () => {
-    // Long before it would be looked at.
+    // Much later than the test.
     limits.everyMs = 600_000;
     socket.write(head('Transfer-Encoding: chunked'));
     const more = setInterval(() => socket.write(chunk(300_000)), 5);
@@ -187,7 +187,7 @@ describe('a request body', () => {
       next.end('hello');
       return text(next);
     };
-    // The places are free once the connections have closed, a moment after their answers.
+    // The slots are free once the connections have closed, a moment after their responses.
     await expect.poll(askAgain).toContain('200 OK');
   });
 });

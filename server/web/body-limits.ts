@@ -5,7 +5,7 @@ import { keyOf } from '@/server/web/admission';
 import { SIGNED_OUT, TOO_LARGE, TOO_MANY, TOO_SLOW } from '@/server/web/refusals';
 import { hangUp } from '@/server/web/send-refusal';
 
-/** Room for a venue's form with its pictures, the longest body of any route. */
+/** The longest body of any route: a venue's form with its pictures. */
 const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
 /** Twice what a route without pictures accepts, so that a slightly longer body gets the route's own sentence. */
 const BODY_BYTES_MAX = 512 * 1024;
@@ -31,11 +31,11 @@ export function bodyLimitOf(method: string, url: string): number {
 
 export const LIMITS = {
   bytesMaxOf: bodyLimitOf,
-  /** Without a session. */
+  /** Requests without a session. */
   strangerBytesMax: BODY_BYTES_MAX,
-  /** Bodies under way per address. */
+  /** Current bodies per address. */
   bodiesMax: 100,
-  /** In this time at least so many bytes must arrive; a phone on 2G sends 2 KB. */
+  /** At least so many bytes must arrive in this time; a phone on 2G sends 2 KB. */
   everyMs: 10_000,
   bytesMin: 2_048,
 };
@@ -45,9 +45,9 @@ const HEAD_BYTES_MAX = 64 * 1024;
 const LOOK_MS = 100;
 
 /**
- * Ends requests whose body is longer than its call takes, or comes so slowly that it only holds a connection. A long one is cut
- * while it comes: what its head says is a claim. A route counts against its own, smaller limit while it reads; this also holds
- * for what no route reads.
+ * Ends requests whose body is longer than its call accepts, or so slow that it only occupies a connection. A long one is cut
+ * while it arrives: its declared length is only a claim. A route enforces its own, smaller limit while it reads; this also
+ * covers bodies that no route reads.
  */
 export function limitBodies(next: RequestListener, limits = LIMITS): RequestListener {
   const underWay = new Map<string, number>();
@@ -57,7 +57,7 @@ export function limitBodies(next: RequestListener, limits = LIMITS): RequestList
     if (length === 0 && headers['transfer-encoding'] === undefined) return next(request, response);
     const callMax = limits.bytesMaxOf(method, url);
     const hasToken = readSessionToken(headers.cookie) !== null;
-    // Whether the token is valid the call finds out, and it answers before it reads the body.
+    // The call checks the token, and responds before it reads the body.
     const bytesMax = () =>
       hasToken && !(response.writableEnded && response.statusCode === 401)
         ? callMax
@@ -71,21 +71,21 @@ export function limitBodies(next: RequestListener, limits = LIMITS): RequestList
         length > callMax ? TOO_LARGE : length > bytesMax() ? SIGNED_OUT : TOO_MANY,
       );
     }
-    // Counted as Node passes it on, without consuming it.
+    // Counted as Node delivers it, without consuming it.
     const push = request.push.bind(request);
     let bytes = 0;
     request.push = (chunk: Buffer | null, ...rest) => {
       bytes += chunk?.length ?? 0;
       if (bytes <= bytesMax()) return push(chunk, ...rest);
       hangUp(socket, TOO_LARGE);
-      // Dropped from here on.
+      // Further data is dropped.
       return true;
     };
     underWay.set(key, bodies + 1);
     const began = socket.bytesRead;
     let seen = began;
     let lookAt = performance.now() + limits.everyMs;
-    // Until the body has come, also when it was answered before: what nobody reads any more is read all the same.
+    // Until the body has arrived, even after the response: unread bodies are consumed all the same.
     const timer = setInterval(() => {
       const { bytesRead } = socket;
       if (request.complete || socket.destroyed) {
@@ -95,7 +95,7 @@ export function limitBodies(next: RequestListener, limits = LIMITS): RequestList
         else underWay.delete(key);
       } else if (bytesRead - began > bytesMax() + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
       else if (performance.now() >= lookAt) {
-        // Not while nobody here reads: then we are the slow side.
+        // Not while the reader here is paused: then we are the slow side.
         if (bytesRead - seen < limits.bytesMin && !socket.isPaused()) hangUp(socket, TOO_SLOW);
         seen = bytesRead;
         lookAt += limits.everyMs;

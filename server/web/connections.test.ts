@@ -49,7 +49,6 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** Sends these lines and returns everything until the server ends the connection. */
 async function say(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

@@ -12,7 +12,7 @@ import { hangUp, type Refusal, refuse } from '@/server/web/send-refusal';
 /** Long enough for a phone on 2G; a client that sends its headers slowly only occupies a connection. */
 export const HEADERS_MS_MAX = 20_000;
 
-/** Enough for the browsers of a school behind one address, but not for all that one machine can open. */
+/** Enough for the browsers of a school behind one address, but not for everything that one machine can open. */
 export const CONNECTIONS_MAX_PER_ADDRESS = 500;
 
 const NO_UPGRADE: Refusal = {
@@ -22,8 +22,8 @@ const NO_UPGRADE: Refusal = {
 };
 
 /**
- * Passes upgrades for realtime connections on to `target` and refuses all others (h2c and anything else), which nobody would
- * answer.
+ * Passes upgrades for realtime connections on to `target` and refuses all others (h2c and anything else), which have no
+ * handler.
  */
 export function takeUpgrades(server: Server, target: EventEmitter): void {
   server.on('upgrade', (request, socket, head) => {
@@ -59,8 +59,8 @@ function isRealtime({ url = '', headers }: IncomingMessage): boolean {
 }
 
 /**
- * Limits the connections of one address, not counting realtime ones; further ones are closed. For a server that visitors reach
- * directly: behind a proxy all connections are the proxy's, which must limit them itself.
+ * Limits the connections of one address, not counting realtime ones; further ones are closed. Only for a server that visitors
+ * reach directly: behind a proxy all connections are the proxy's, which must limit them itself.
  */
 export function limitConnections(server: Server, connectionsMax: number): void {
   const open = new Map<string, number>();
@@ -107,10 +107,12 @@ const NO_SUCH_EXPECTATION: Refusal = {
   code: 'bad_request',
 };
 
-/** Answers what is not HTTP, headers that are too long or never end, and expectations other than 100-continue. */
+/**
+ * Responds to data that is not HTTP, to headers that are too long or never end, and to expectations other than 100-continue.
+ */
 export function refuseUnreadable(server: Server): void {
   server.on('checkExpectation', (_request, response) => refuse(response, NO_SUCH_EXPECTATION));
-  // Node ends it without a word; there is nothing here to tunnel to.
+  // Node would close it without a response; tunnels are not supported.
   server.on('connect', (_request, socket) => hangUp(socket, READ_ONLY));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();

@@ -6,10 +6,10 @@ import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs'
 
 const policyWith = contentPolicy(env);
 
-/** For answers that are not documents: no inline scripts. */
+/** For responses other than documents: no inline scripts. */
 export const PLAIN_POLICY = policyWith([]);
 
-/** Sent with every answer; a document's own policy replaces this one. */
+/** Sent with every response; a document's own policy replaces this one. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FIXED_HEADERS,
   'content-security-policy': PLAIN_POLICY,
@@ -21,7 +21,7 @@ const hashOf = (script: string): string =>
 /** Our own constant inline scripts; Next puts its nonce only on its own. */
 const OWN_HASHES = [OLD_BROWSER_SCRIPT, BEFORE_HYDRATION_SCRIPT].map(hashOf);
 
-/** The policy of a document made for one reader. */
+/** For a document rendered for one person. */
 export function policyByNonce(nonce: string, more: readonly string[] = []): string {
   return policyWith([`'nonce-${nonce}'`, ...OWN_HASHES, ...more]);
 }
@@ -41,8 +41,8 @@ export function hashesOf(html: string): string[] {
 }
 
 /**
- * Turns a document made with this nonce into one for everybody: removes the nonce, and lists the scripts that had it by hash. A
- * script without it was injected by somebody else and stays blocked.
+ * Turns a document with this nonce into one for every client: removes the nonce, and lists the scripts that had it by hash. A
+ * script without it was injected by others and remains blocked.
  */
 export function withoutNonce(
   html: string,

@@ -6,7 +6,7 @@ import { canDrain } from '@/server/web/drain';
 let server: Server;
 let drain: () => Promise<void>;
 let agent: Agent;
-/** Requests for /slow, which the test answers. */
+/** Requests for /slow, which the test responds to. */
 let waiting: ServerResponse[];
 
 async function listen(msMax?: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Requests under way get this long after another web process has taken over. */
+/** The time for current requests after another web process has taken over. */
 const DRAIN_MS_MAX = 30_000;
 
 /**
@@ -19,7 +19,7 @@ export function canDrain(server: Server, msMax = DRAIN_MS_MAX): () => Promise<vo
     isDraining = true;
     const late = setTimeout(() => server.closeAllConnections(), msMax);
     return new Promise((done) => {
-      // Without the part of an HTTP server, which closes idle connections.
+      // Skips the HTTP server's part, which closes idle connections.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(late);
         done();

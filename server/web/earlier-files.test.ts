@@ -33,7 +33,7 @@ function start(release: string, files: Record<string, string>): EarlierFiles {
   return keepFiles(build, release, folder);
 }
 
-/** Asks this process's files; what it leaves to Next is 404. */
+/** Requests this process's files; 404 for those that it leaves to Next. */
 async function ask(earlier: EarlierFiles, path: string, init: RequestInit = {}): Promise<Response> {
   server ??= createServer();
   server.removeAllListeners('request').on('request', (request, response) => {

@@ -14,9 +14,9 @@ import { extname, join, posix } from 'node:path';
 import { log } from '@/lib/platform/observability/log';
 import { fileOf, sendFile } from '@/server/web/send-file';
 
-/** Besides the running one. A browser that is older than these loads a whole page at its next navigation. */
+/** Besides the running one. A browser with an older release reloads the whole page at its next navigation. */
 const EARLIER_RELEASES_MAX = 2;
-/** Begins the name of a copy under way, or of one that a killed process left. */
+/** The prefix of an unfinished copy, also of one left by a killed process. */
 const UNFINISHED = '.unfinished-';
 const UNFINISHED_MS_MAX = 3_600_000;
 const ADDRESS = '/_next/static/';
@@ -67,7 +67,7 @@ function copyFiles(from: string, folder: string, release: string): void {
       if (!existsSync(target)) throw error;
     }
   }
-  // The order of releases is that of their last start, so that going back to an earlier one counts.
+  // Releases are ordered by their last start, so that going back to an earlier one counts.
   const seconds = (performance.timeOrigin + performance.now()) / 1_000;
   utimesSync(target, seconds, seconds);
 }
@@ -85,12 +85,12 @@ function forgetOldest(folder: string, release: string): void {
   }
 }
 
-/** The path below `static/`; null when the request is for something else, or leads out of it. */
+/** The path below `static/`; null for other requests, and for paths that leave it. */
 function nameOf({ method, url = '' }: IncomingMessage): string | null {
   if (!url.startsWith(ADDRESS) || (method !== 'GET' && method !== 'HEAD')) return null;
   try {
     const name = decodeURIComponent(url.slice(ADDRESS.length).replace(/[?#].*$/s, ''));
-    // Already in its shortest form, it leads nowhere else.
+    // A path in its shortest form cannot leave the folder.
     const isPlain = posix.normalize(name) === name && !/^(?:\.|\/|$)|[\\\0]/.test(name);
     return isPlain ? name : null;
   } catch {

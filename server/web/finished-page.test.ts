@@ -59,7 +59,7 @@ it('brings what changes lists only where there is one', () => {
 it('is a small program that runs as it stands', () => {
   for (const script of [GUEST_SCRIPT, GUEST_LISTS_SCRIPT]) {
     expect(() => new Script(script)).not.toThrow();
-    // What a bundler would add is not there in the browser.
+    // Bundlers' additions do not exist in the browser.
     expect(script).not.toMatch(/__name|__vite|import\(|\bexports\b|\brequire\(/);
     // The bundle has no comments.
     const bare = script.replaceAll(/^(?:\/\*\*|\*|\/\/).*$/gm, '');
@@ -82,7 +82,7 @@ it.each([
   ['/user/7', true],
   ['/test-group', false],
   ['/sign-in', false],
-  // It is shown under any address, and fills itself.
+  // The offline page is shown under any address, and fills itself.
   ['/offline', false],
   ['/venues/12/edit', true],
 ])('whether %s is finished: %s', async (path, isFinished) => {
@@ -120,7 +120,7 @@ it('a page of the app is a guest’s only without a session, and nobody keeps it
   const { headers } = await site.get('/messages?to=7');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(site.kept.get('en /messages?to=7')).toBeUndefined();
-  // Not even one that has ended is looked up: Next reads it.
+  // Not even an ended session is looked up again: Next reads it.
   const cookie = `next-auth.session-token=${'1'.repeat(64)}`;
   expect(String((await site.get('/messages', { cookie })).body)).toContain('/_next/a.js');
   expect(site.lookedUp).toEqual([]);
@@ -138,10 +138,10 @@ it('loads what the page uses of the sheet, compressed, to be kept for a year', a
     'content-encoding': 'gzip',
     'cache-control': expect.stringContaining('immutable'),
   });
-  // Another part, as of a page that another process made.
+  // Another part, as from a page of another process.
   const none = await site.get(`${SHEET}?only=AA`);
   expect(String(none.body)).toBe('');
-  // What no page names is the whole file, which Next has.
+  // An address that no page names returns the whole file, from Next.
   site.asked = [];
   await site.get(`${SHEET}?only=nothing`);
   await site.get(address, {}, 'POST');

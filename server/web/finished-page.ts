@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { classesIn, type Styles } from '@/server/web/page-styles';
 
-/** The functions as they stand, with the indentation left out. */
+/** The functions' source text, without its indentation. */
 const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');
 
 const PAGE = `(${asText(runGuestPage)})('${PERSON_KEY}')`;
@@ -18,18 +18,18 @@ const CLOCKS = `(${asText(runKeptClocks)})(${asText(readPageClockError)})`;
 export const GUEST_SCRIPT = `${PAGE};${CLOCKS};`;
 export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.read);`;
 
-/** What a list may change by itself has one of these. */
+/** Attributes of lists that the inline script may change. */
 const HAS_LISTS = /\sdata-(?:rows|part|locate)[=\s>]/;
 
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** Of what the inline script itself adds. */
+/** Classes that the inline script itself adds. */
 const LATE_CLASSES = ['guest-note'];
 const PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 
 /**
- * A page of Next as it is for guests: complete HTML, with one script of our own. The scripts and the data of React are taken
- * out; a tag without the nonce was injected by somebody else, and stays.
+ * Next's page as guests get it: complete HTML, with one script of our own. React's scripts and data are removed; a tag without
+ * the nonce was injected by others, and is left blocked.
  */
 export function finishPage(html: string, nonce: string, styles: Styles): string {
   const mark = ` nonce="${nonce}"`;
@@ -41,11 +41,14 @@ export function finishPage(html: string, nonce: string, styles: Styles): string 
   const failed = translate(texts).notLoaded.replaceAll('"', '&quot;');
   const text = HAS_LISTS.test(bare) ? GUEST_LISTS_SCRIPT : GUEST_SCRIPT;
   const script = `<script data-sheets="${sheets.join(' ')}" data-failed="${failed}"${mark}>${text}</script>`;
-  // Before the first sheet, for which a script after it would wait.
+  // Before the first stylesheet, which would block a later script.
   return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
 }
 
-/** A page loads of each sheet what its own elements use. The whole sheets come with what the inline script fetches. */
+/**
+ * A page loads from each stylesheet only what its own elements use. The inline script loads whole stylesheets with the content
+ * that it fetches.
+ */
 function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
   const classes = classesIn(html);
   for (const name of LATE_CLASSES) classes.add(name);
@@ -59,7 +62,10 @@ function loadLess(html: string, styles: Styles): { page: string; sheets: string[
   return { page, sheets };
 }
 
-/** Answers a page of React that leads to a finished one. To an answer that is no data, Next's client loads the whole page. */
+/**
+ * The response to a React page that navigates to a finished one. For a response without data, Next's client loads the whole
+ * page.
+ */
 export function sendNoData(response: ServerResponse): void {
   const type = { 'content-type': 'text/html; charset=utf-8', 'content-length': 0 };
   response.writeHead(200, { ...SECURITY_HEADERS, ...type, 'cache-control': 'no-store' }).end();

@@ -44,7 +44,7 @@ import { readStyles } from '@/server/web/page-styles';
 import { sayAway } from '@/server/web/refusals';
 import { createRequestHandler } from '@/server/web/request-handler';
 
-/** What a web process that takes over renders before it answers anybody. */
+/** The pages that a web process renders before it takes over. */
 const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];
 
 // Without it React and Next run in development mode, several times as slow.
@@ -57,9 +57,9 @@ const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '3000' },
-    // Another web process answers at this address until this one does (server/local/supervise).
+    // Another web process serves this address until this one is ready (server/local/supervise).
     'takes-over': { type: 'boolean', default: false },
-    // Whoever started this one says nothing about the installation.
+    // The parent process does not report findings.
     findings: { type: 'boolean', default: false },
   },
 });
@@ -68,12 +68,12 @@ const build = nextFolder();
 const release = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
 setRelease(release);
 
-// The process itself answers requests with no host or two, with the security headers.
+// The process itself responds to requests with no host or two, with the security headers.
 const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS_MAX });
 if (env.TRUSTED_PROXY_HOPS === 0) limitConnections(server, CONNECTIONS_MAX_PER_ADDRESS);
 refuseUnreadable(server);
 const drain = canDrain(server);
-// Next attaches to this server for upgrades; it gets only those meant for it.
+// Next attaches to this server for upgrades; it receives only those meant for it.
 const upgrades = new EventEmitter() as Server;
 takeUpgrades(server, upgrades);
 const app = next({ dev: false, hostname: values.host, port, httpServer: upgrades });
@@ -113,7 +113,7 @@ void startMetrics('web', [
   readHost(),
   readPagesWaiting(() => admission.pages.waitingCount),
 ]);
-// Below a supervisor that has a channel: npm start says them itself, in words.
+// With a supervisor, npm start reports them itself, in words.
 if (values.findings || !process.send) void logFindings();
 
 // Realtime connections passed on to the sidecar.
@@ -124,8 +124,8 @@ server.on('upgrade', (_request, socket) => {
 });
 
 /**
- * A release that cannot show its pages must not replace one that can. And the first page of each kind takes a second or more,
- * for which nobody should wait.
+ * A release that cannot render its pages must not replace one that can. And the first page of each kind takes a second or more,
+ * for which no visitor should wait.
  */
 async function proveItself(): Promise<void> {
   const { host } = new URL(env.NEXTAUTH_URL);
@@ -139,7 +139,7 @@ async function proveItself(): Promise<void> {
 
 let ending: Promise<void> | undefined;
 
-/** Ends this process when the requests under way have been answered. Realtime connections never end by themselves. */
+/** Ends this process after its current requests. Realtime connections never end by themselves. */
 function end(close: () => Promise<void>): Promise<void> {
   ending ??= (async () => {
     const closed = close();
@@ -153,7 +153,7 @@ function end(close: () => Promise<void>): Promise<void> {
 }
 
 function stop(): Promise<void> {
-  // Also while it drains, which leaves them open.
+  // Repeated while draining, which leaves idle connections open.
   server.closeIdleConnections();
   return end(() => new Promise((done) => server.close(() => done())));
 }

@@ -41,7 +41,7 @@ it('gives a made-up or stale session the kept page of a guest', async () => {
     expect([value, headers['cache-status']]).toEqual([value, 'maidan; hit']);
   }
   expect(site.asked).toHaveLength(1);
-  // What no session can be called is not even looked up.
+  // A text that cannot be a token is not even looked up.
   expect(site.lookedUp).toEqual([token(3)]);
 });
 
@@ -78,7 +78,7 @@ it('a member whose session cannot be read is told to wait, and gets no copy for 
     expect(body.toString()).toContain('not available');
   }
   expect((await get('/group/1')).headers['cache-status']).toBe('maidan; hit');
-  // Failures do not use up what an address may ask for.
+  // Failed look-ups do not count against an address.
   site.lookUpError = undefined;
   site.sessions.add(MINE);
   expect((await get('/group/1', as(MINE))).body.toString()).toContain(MINE);

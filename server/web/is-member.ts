@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 
-/** As `createSession` makes it. */
+/** The form of `createSession`'s tokens. */
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** How long a session that was valid is none that somebody has made up. */
+/** How long a once valid session does not count as made up. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
 
-/** So many unknown sessions of one address are looked up within the time; what comes after them is a guest until it is over. */
+/** The limit of unknown sessions per address within the time; further ones are guests until it is over. */
 const UNKNOWN_MAX = 30;
 const UNKNOWN_MS = 60_000;
 const ADDRESSES_MAX = 10_000;
 
-/** Whether a request is a member's. `key`: the address whose share it uses. */
+/** `key`: the address whose share the request uses. */
 export type IsMember = (request: IncomingMessage, key: string) => boolean | Promise<boolean>;
 
 /**
- * Public pages are kept for guests; a member gets their own. Whoever makes up session cookies gets what guests get: they cost a
- * look-up by the key of the table, a limited number of times.
+ * Public pages are cached for guests; a member gets their own. Requests with made-up session cookies are guests: they cost a
+ * limited number of look-ups by the table's key.
  */
 export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMember {
   const known = new LRUCache<string, true>({ max: KNOWN_MAX, ttl: KNOWN_MS });
@@ -28,10 +28,10 @@ export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMem
   async function lookUp(token: string, key: string): Promise<boolean> {
     const of = unknown.get(key) ?? { count: 0 };
     if (of.count >= UNKNOWN_MAX) return false;
-    // Counted before the answer: many may be asked at once.
+    // Counted before the result, because many may run at once.
     of.count += 1;
     if (of.count === 1) unknown.set(key, of);
-    // A look-up that fails says nothing about the session: its reader may not get what guests get.
+    // After a failed look-up the session may be valid, so the client must not get a guest's page.
     const isMember = await isValid(token).catch((error: unknown) => {
       of.count -= 1;
       throw error;
@@ -42,7 +42,7 @@ export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMem
     return true;
   }
 
-  // Read each time: Next would draw the page of an ended session with React, and a guest's controls work without it.
+  // Read each time: Next would render the page of an ended session with React, and a guest's controls work without it.
   async function readAgain(token: string): Promise<boolean> {
     const isMember = await isValid(token);
     if (!isMember) known.delete(token);

@@ -11,7 +11,7 @@ const manifestSchema = z.object({
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Tells the route of a URL: one of those that the build knows, `/_next` for its files, `/ws`, or `other`. */
+/** The route of a URL: one of those that the build knows, `/_next` for its files, `/ws`, or `other`. */
 export type RouteOf = (url: string) => string;
 
 /** @param folder the build's: `.next` */
@@ -20,10 +20,10 @@ export function readRoutes(folder: string): RouteOf {
   return createRouteOf(manifestSchema.parse(JSON.parse(text)));
 }
 
-/** What answers every path, and every call, would be the route of whatever people invent. */
+/** Catch-all routes would match invented paths and calls. */
 const isCatchAll = ({ page }: { page: string }) => /^(?:\/api)?\/\[\[?\.\.\./.test(page);
 
-/** Whatever is asked, the number of answers is that of the routes: they are labels of metrics. */
+/** The number of results is bounded by the routes, because they are labels of metrics. */
 export function createRouteOf({ staticRoutes, dynamicRoutes }: Manifest): RouteOf {
   const fixed = new Set(staticRoutes.map(({ page }) => page));
   // In the order of the build, the most specific first.

@@ -9,7 +9,7 @@ import type { Styles } from '@/server/web/page-styles';
 import type { PublicPage } from '@/server/web/public-pages';
 import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/response-headers';
 
-/** Headers of one connection, or set for each answer. */
+/** Headers of one connection, or set for each response. */
 const NOT_KEPT = new Set([
   'connection',
   'keep-alive',
@@ -21,19 +21,17 @@ const NOT_KEPT = new Set([
 ]);
 
 export interface PageSource {
-  /** Next. */
   next: RequestListener;
-  /** The host for which pages are made, whatever name a reader uses. */
+  /** The host for which pages are rendered, whatever name a client uses. */
   host: string;
-  /** Hashes of the scripts in the documents that Next sends with an error. */
+  /** Hashes of the scripts in Next's error documents. */
   errorScripts: readonly string[];
-  /** Those of the build. */
   styles: Styles;
 }
 
 /**
- * Has Next make a page that is the same for every guest, by its address alone. The host and the policy are our own; the answer's
- * headers are those that do not depend on the connection.
+ * Has Next render a page that is the same for every guest, by its address alone. The host and the policy are our own; of the
+ * response's headers those that do not depend on the connection remain.
  */
 export async function makeGuestPage(
   { next, host, errorScripts, styles }: PageSource,
@@ -46,7 +44,7 @@ export async function makeGuestPage(
   const isPage = isHtml(headers['content-type']);
   const more = statusCode >= 400 ? errorScripts : [];
   const html = rawPayload.toString();
-  // Next's own document of an error needs its scripts.
+  // Next's own error document needs its scripts.
   const isDone = isFinished && isPage && (statusCode === 200 || statusCode === 404);
   const preloads = preloadsOf(headers.link, isDone);
   const whole = isDone ? finishPage(html, nonce, styles) : html;
@@ -63,11 +61,11 @@ export async function makeGuestPage(
     },
     body: page ? Buffer.from(page.html) : rawPayload,
   });
-  // Missing pages are made each time: anybody can request any number of them.
+  // Missing pages are not cached: their number is unlimited.
   return { value, keep: isKept && statusCode === 200 };
 }
 
-/** What the page has its reader load at once, without the nonce of its making. Its own sheets are named in the page. */
+/** The page's preloads, without the nonce of its rendering. Its own stylesheets are named in the page. */
 function preloadsOf(link: OutgoingHttpHeaders['link'], isDone: boolean): string {
   const preloads = String(link ?? '')
     .split(/, (?=<)/)

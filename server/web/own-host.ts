@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '@/server/web/send-refusal';
 /** Monitoring may use any host name or address for it; it reveals nothing about people. */
 const HEALTH = '/api/health';
 
-/** Node takes the first of several; a proxy in front may have taken the last. */
+/** Node takes the first of several; a proxy in front may have used the last. */
 function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -24,7 +24,7 @@ const NOT_ONE_HOST: Refusal = {
   said: say(texts, 'notOneHost'),
   code: 'bad_request',
 };
-/** Answers only requests addressed to this site's own name. Runs before everything else, so that no route can forget it. */
+/** Accepts only requests addressed to this site's own name. Runs before everything else, so that no route can forget it. */
 export function requireOwnHost(next: RequestListener): RequestListener {
   return (request, response) => {
     // The body of a refused request is not read.

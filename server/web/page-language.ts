@@ -17,7 +17,7 @@ export function toPage(
   isPage: (path: string) => boolean = () => true,
 ): { address: string | null; path: string | null; language: Language } {
   const split = splitLanguage(asked);
-  // Of a language that is not served here there is no page, and Next answers so.
+  // For a language that is not served here Next responds with 'not found'.
   const named =
     split.language && !isServed(split.language) ? { language: null, path: asked } : split;
   const path = canonicalPath(named.path);
@@ -28,13 +28,13 @@ export function toPage(
   return { address, path, language };
 }
 
-/** Readers get a shared link in their own language; crawlers, which ask for none, in that of the address. */
+/** People get a shared link in their own language; crawlers, which request no language, in that of the address. */
 export function addressForReader(request: IncomingMessage, path: string, asked: string): string {
   const wanted = !isPartial(request) && isShared(path) ? wantedLanguage(request.headers) : null;
   return wanted ? pathIn(wanted, path) : asked;
 }
 
-/** Another reader gets the page of this address, so the answer may not be kept. */
+/** Other clients get the page of this address, so the redirect may not be cached. */
 export const REDIRECT_BY_READER = {
   'cache-control': 'private, no-store',
   vary: 'accept-language, cookie',

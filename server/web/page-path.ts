@@ -21,7 +21,7 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** The URL parser of Node 20 leaves the dots of `/.a/.` and `/.a/..` as they are. */
+/** Node 20's URL parser leaves the dots of `/.a/.` and `/.a/..` unresolved. */
 function resolveDots(names: readonly string[]): string[] {
   const resolved: string[] = [];
   for (const name of names) {

@@ -142,7 +142,7 @@ it('makes an invitation for each guest, without any data of its reader', async (
     expect(headers['cache-control']).toBe('private, no-store');
   }
   expect(site.asked).toHaveLength(2);
-  // Whoever has come in as a guest is told so.
+  // A guest with an entry gets their own page.
   const entered = await get(path, { Cookie: 'a=1; invite-entry=mine' });
   expect(entered.body.toString()).toBe(`${PAGE}a=1; invite-entry=mine`);
 });

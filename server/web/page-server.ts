@@ -38,11 +38,12 @@ import {
 import { sendFile } from '@/server/web/send-file';
 import { refuse, refusePage } from '@/server/web/send-refusal';
 
-/** Kept here, where changes are announced; caches on the way must revalidate each time. */
+/** Cached here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Of the landing page, an invitation and the pages of the app: after signing in or coming in, Back must not show them from the browser's own cache.
+ * For the landing page, an invitation and the pages of the app: after a sign-in or an entry, Back must not show them from the
+ * browser's own cache.
  */
 const FOR_GUESTS_ONLY = 'private, no-store';
 
@@ -54,14 +55,14 @@ export interface PageServerOptions extends PageSource {
   isMember: IsMember;
   earlier?: EarlierFiles;
   admission?: Admission;
-  /** Whether the build has a page at this path; without it, every path is taken for one. */
+  /** Whether the build has a page at this path; without it, every path counts as one. */
   isPage?: (path: string) => boolean;
 }
 
 /**
- * Serves pages that are the same for every guest, from the cache where they may be kept, and passes everything else on to Next: a
- * member's request for such a page, too. A guest's page is made by requesting only its address from Next: no cookie or language
- * of a reader reaches it, so that it cannot contain anything about a person.
+ * Serves pages that are the same for every guest, from the cache where allowed, and passes everything else on to Next,
+ * including members' requests for such a page. A guest's page is rendered by requesting only its address from Next: no cookie
+ * or language of a client reaches it, so that it cannot contain anything about a person.
  */
 export function createPageServer(options: PageServerOptions): RequestListener {
   const admission = options.admission ?? createAdmission();
@@ -81,14 +82,14 @@ export function createPageServer(options: PageServerOptions): RequestListener {
 
 interface Site extends PageServerOptions {
   admission: Admission;
-  /** Pages being made, by address and page. */
+  /** Pages being rendered, by address and page. */
   waiting: Map<string, Promise<FinishedAnswer | null>>;
 }
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The address whose share it uses. */
+  /** The address whose share the request uses. */
   key: string;
 }
 
@@ -103,7 +104,7 @@ async function answer(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isPagePath(url)) {
     const isKnown = METHODS.has(request.method ?? '');
-    // Next would answer 500 to what it cannot decode, and 400 without a word to methods that it does not know.
+    // Next would respond with 500 to undecodable URLs, and with an empty 400 to unknown methods.
     const odd = !isDecodable(url) ? UNREADABLE : isKnown || isCall(url) ? null : READ_ONLY;
     if (odd)
       return (await mayGoOn(site, exchange, COST_MS.file)) ? refuse(response, odd) : undefined;
@@ -146,7 +147,7 @@ async function answer(
   return runIn(language, () => answerPage(site, exchange, { path, query, language }));
 }
 
-/** A page of the product, in the language of the address or else of the reader. */
+/** A page of the product, in the language of the address or else of the client. */
 interface AskedPage {
   path: string;
   query: string;
@@ -172,19 +173,19 @@ async function answerPage(
   setSecurityHeaders(response, { nonce, builtErrorScripts: site.errorScripts });
   if (holdsSecret(path)) response.setHeaders(new Map(Object.entries(ADDRESS_KEPT)));
   giveNonce(request, nonce);
-  // Next knows the pages without the languages' prefixes. Its client finds the parameters of a page in this path, as after a
-  // rewrite of its own.
+  // Next's pages have no language prefixes. Its client finds the parameters of a page in this path, as after a rewrite of its
+  // own.
   if (request.url !== path + query) response.setHeader('x-nextjs-rewritten-path', path);
   request.url = path + query;
   site.next(request, response);
 }
 
-/** A page of the app that somebody has a session for is never a guest's, however many sessions their address has made up. */
+/** A page of the app is never a guest's for a client with a session, however many sessions their address has made up. */
 function isReadersOwn(site: Site, { request, key }: Exchange, { isOfApp }: PublicPage) {
   return isOfApp ? readSessionToken(request.headers.cookie) !== null : site.isMember(request, key);
 }
 
-/** Next answers calls, files and requests for the sidecar without a document. */
+/** Next responds to calls, files and requests for the sidecar without a document. */
 function isPagePath(url: string): boolean {
   if (/^\/api\/docs\/?(?:\?|$)/.test(url)) return true;
   return !isCall(url) && !/^\/(?:_next|media)\/|^\/ws(?:\?|$)/.test(url);
@@ -250,7 +251,7 @@ function makeInTurn(
   if (known) return known;
   const made = (async () => {
     const endTurn = await site.admission.pages.take(key, () => false);
-    // Another request may have made it meanwhile, or be making it: then use the same answer.
+    // Another request may have rendered it meanwhile, or be rendering it: then share the response.
     try {
       return (
         endTurn && (await site.kept.getOrMake(page.key, page.tags, () => makeGuestPage(site, page)))

@@ -76,7 +76,7 @@ it('gives a part of a sheet an address that another process answers alike', () =
       'cache-control': expect.stringContaining('immutable'),
     });
   }
-  // Anybody can ask for any part.
+  // Any part may be requested.
   expect(other.mustMake(address)).toBe(true);
 });
 

@@ -8,11 +8,11 @@ import { fileOf } from '@/server/web/send-file';
 /** A rule or block of a stylesheet, as text. */
 interface Piece {
   text: string;
-  /** For each selector the classes without which it matches nothing; null for what any page may need. */
+  /** For each selector the classes without which it matches nothing; null for rules that any page may need. */
   needs: string[][] | null;
 }
 
-/** A block with rules of its own, such as a layer or a media query. */
+/** A block with nested rules, such as a layer or a media query. */
 interface Block {
   head: string;
   parts: Part[];
@@ -20,30 +20,30 @@ interface Block {
 
 type Part = Piece | Block;
 
-/** A stylesheet of the build, cut into the parts of which a page takes those that it uses. */
+/** A stylesheet of the build, cut into parts, of which a page uses some. */
 export interface Stylesheet {
   parts: Part[];
-  /** Those of them that only some pages need, in their order. */
+  /** The parts that only some pages need, in their order. */
   optional: Piece[];
 }
 
-/** What pages load of the build's stylesheets. */
 export interface Styles {
   /**
-   * The address of what elements with these classes use of the sheet at `address`; null where the build has no such sheet. It
-   * says which parts these are, so that every web process can answer it, and an older or newer release sends its whole sheet.
+   * The address of the part of the stylesheet at `address` that elements with these classes use; null where the build has no
+   * such stylesheet. The address encodes the parts, so that every web process can serve it, and an older or newer release sends
+   * its whole stylesheet.
    */
   addressFor: (address: string, classes: ReadonlySet<string>) => string | null;
   /** The file at such an address; null for every other address. */
   fileAt: (address: string) => FinishedAnswer | null;
-  /** Whether that file has to be put together first: no page of this process has this address. */
+  /** Whether that file must be assembled first: no page of this process has this address. */
   mustMake: (address: string) => boolean;
 }
 
 const ADDRESS = /^\/_next\/static\/[\w./~-]+\.css$/;
 const ONLY = '?only=';
 
-/** Bytes in memory: room for fifty parts, were they as large as the whole sheet of 100 kB. */
+/** Bytes in memory: fifty parts, were they as large as the whole stylesheet of 100 kB. */
 const GIVEN_BYTES_MAX = 8_000_000;
 
 /** @param build the build's folder: `.next` */
@@ -136,7 +136,7 @@ function hasRules(node: AtRule): node is AtRule & { nodes: ChildNode[] } {
 }
 
 const ESCAPED = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
-/** Escaped signs are moved here while the others are read as syntax: a class may be called `w-[min(1rem,5%)]`. */
+/** Escaped characters are moved here while the others are parsed as syntax: a class may be named `w-[min(1rem,5%)]`. */
 const ASIDE = 0xf_00_00;
 const CLASS = /\.([\w\u{f0000}-\u{fffff}-]+)/gu;
 
@@ -152,7 +152,7 @@ function classesOf(selector: string): string[] {
   );
 }
 
-/** Without what is inside `:not(…)` and lists of alternatives, as in `:is(.a, .b)`: no class there is needed. */
+/** Removes the content of `:not(…)` and of lists of alternatives, as in `:is(.a, .b)`: none of those classes is required. */
 function neededPart(selector: string): string {
   let needed = '';
   for (let at = 0; at < selector.length; at += 1) {
@@ -169,7 +169,7 @@ function neededPart(selector: string): string {
   return needed;
 }
 
-/** Where the parenthesis at `start` is closed. */
+/** The closing parenthesis of the one at `start`. */
 function closingOf(selector: string, start: number): number {
   let depth = 0;
   for (let at = start; at < selector.length; at += 1) {
@@ -180,14 +180,14 @@ function closingOf(selector: string, start: number): number {
   return selector.length;
 }
 
-/** The optional parts that an element with some of these classes can use. */
+/** The optional parts that elements with these classes can use. */
 export function chooseFor({ optional }: Stylesheet, classes: ReadonlySet<string>): Set<Piece> {
   const isUsed = ({ needs }: Piece) =>
     needs?.some((needed) => needed.every((name) => classes.has(name)));
   return new Set(optional.filter(isUsed));
 }
 
-/** A bit for each optional part, eight to a byte. */
+/** One bit for each optional part, eight to a byte. */
 function nameOf({ optional }: Stylesheet, chosen: ReadonlySet<Piece>): string {
   const bytes = Buffer.alloc(Math.ceil(optional.length / 8));
   for (const [at, piece] of optional.entries()) {
@@ -197,7 +197,7 @@ function nameOf({ optional }: Stylesheet, chosen: ReadonlySet<Piece>): string {
   return bytes.toString('base64url');
 }
 
-/** Null for a name that this sheet does not give. */
+/** Null for a name that is not of this stylesheet. */
 function chosenBy(sheet: Stylesheet, name: string): Set<Piece> | null {
   const bytes = Buffer.from(name, 'base64url');
   const isSet = (at: number) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1;
@@ -205,14 +205,14 @@ function chosenBy(sheet: Stylesheet, name: string): Set<Piece> | null {
   return nameOf(sheet, chosen) === name ? chosen : null;
 }
 
-/** A stylesheet without the optional parts that are not chosen. */
 export function textOf(sheet: Stylesheet, chosen: ReadonlySet<Piece>): string {
   const write = (parts: Part[]): string =>
     parts
       .map((part) => {
         if (!('parts' in part)) return part.needs && !chosen.has(part) ? '' : part.text;
         const inside = write(part.parts);
-        // An empty layer stays: the first mention of its name decides which layers win over it, also in the whole sheet that follows.
+        // An empty layer remains: the first mention of its name decides which layers win over it, also in the whole stylesheet
+        // that follows.
         return inside || part.head.startsWith('@layer') ? `${part.head}{${inside}}` : '';
       })
       .join('');
@@ -227,7 +227,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The classes of the elements of a page. */
 export function classesIn(html: string): Set<string> {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign).split(/\s+/),

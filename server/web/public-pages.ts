@@ -5,19 +5,19 @@ import { parseCookies } from '@/lib/platform/http/cookies';
 import type { Language } from '@/lib/platform/language/languages';
 
 export interface PublicPage {
-  /** The path, and what the page reads of the query. */
+  /** The path, and the part of the query that the page reads. */
   url: string;
   language: Language;
-  /** The key under which it is kept, or shared while it is made: each language has its own page. */
+  /** The key under which it is cached, or shared while it is rendered: each language has its own page. */
   key: string;
   tags: string[];
-  /** False for a page that depends on its query or on the time: it is made for each request. */
+  /** False for a page that depends on its query or on the time: it is rendered for each request. */
   isKept: boolean;
-  /** Members get their own page at the same URL, which is not kept. */
+  /** Members get their own page at the same URL, which is not cached. */
   isForGuests: boolean;
   /** Guests get it without the scripts of Next, so it never hydrates. */
   isFinished: boolean;
-  /** A page of the app, in which guests read what it is for. Its address is the same in all languages. */
+  /** A page of the app, where guests see a description of it. Its address is the same in all languages. */
   isOfApp: boolean;
 }
 
@@ -27,20 +27,20 @@ const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 const WITH_PAST = /^\/group\/\d+$/;
 /** Their filters and cursors are in the query. */
 const LIST = /^\/(?:venues|games|coaching)$/;
-/** Of an invite link. Its page says how many places are left, so it is made for each request. */
+/** The page of an invite link shows how many places are left, so it is rendered for each request. */
 const INVITATION = /^\/join\/[^/]+$/;
-/** Pages whose controls only React answers. */
+/** Pages whose controls need React. */
 const LIVE = /^\/(?:offline|test-group)$/;
 /** Those of `app/(app)`. */
 const OF_APP =
   /^\/(?:bookings|coach-application|discover|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
-/** What nobody has a page for, files apart. */
+/** Paths that cannot be pages, but files. */
 const NO_FILE = /^[^.]+$/;
 const PICTURE = /\.(?:png|webp)$/;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
-/** Pages and preview pictures of lists that change with the version only. */
+/** Pages and preview pictures that change only with the version. */
 const OF_WORDS = /^\/(?:test-group|offline|privacy|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
 
 /** The headers with which Next's client requests only part of the document, or an action. */
@@ -59,15 +59,15 @@ interface AskedPage {
 
 /**
  * The public page or picture of this path (server/web/page-path), if it is the same for every guest; null for all others. Only
- * lists read their query, venues and coaches the cursor of their reviews, groups whether past games are wanted: people and their
- * link trackers add others.
+ * lists read their query, venues and coaches the cursor of their reviews, groups whether past games are shown: people and link
+ * trackers add other parameters.
  */
 export function publicPageOf(
   { headers }: IncomingMessage,
   { path, query = '', language, isKnown = true }: AskedPage,
 ): PublicPage | null {
   const isInvitation = INVITATION.test(path);
-  // Who has come in as a guest reads there that they are in, and what could not be sent is still in the form.
+  // A guest who has entered sees their entry there, and an unsent form is still filled in.
   if (isInvitation && ENTRY_COOKIE in parseCookies(headers.cookie ?? null)) return null;
   const isOfApp = OF_APP.test(path) || (!isKnown && NO_FILE.test(path));
   const params = new URLSearchParams(query);
@@ -83,7 +83,7 @@ export function publicPageOf(
   return {
     url,
     language,
-    // Not its address: an invitation has the same one in all languages.
+    // Not its address: an invitation has the same address in all languages.
     key: `${language} ${url}`,
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
@@ -96,7 +96,7 @@ export function publicPageOf(
 
 function tagsOf(path: string): string[] | null {
   if (path === '/') return [cacheTags.landing];
-  // Words alone: an invented group that shows what one looks like, the page for times without a line, and the like.
+  // Static texts: an invented group as an example, the offline page, and the like.
   if (OF_WORDS.test(path)) return [];
   const [, kind, id] = OF_ONE.exec(path) ?? [];
   if (kind) {

@@ -7,8 +7,8 @@ import { pathForLog } from '@/lib/platform/observability/log-path';
 import { currentRequest, requestIdFrom } from '@/lib/platform/observability/request-context';
 
 /**
- * Next answers 405 with an empty body to a method that a route lacks. This replaces it with an error in our shape that lists
- * the methods, which Next tells in answer to OPTIONS.
+ * Next responds to a method that a route lacks with an empty 405. This replaces it with an error in our shape that lists the
+ * methods, which Next returns for OPTIONS.
  */
 export function explainRefusedMethods(
   next: RequestListener,

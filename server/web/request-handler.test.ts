@@ -8,7 +8,7 @@ import { stylesOf } from '@/server/web/page-styles';
 import { createRequestHandler } from '@/server/web/request-handler';
 
 let server: Server;
-/** Bytes of bodies passed on to Next. */
+/** Bytes of bodies forwarded to Next. */
 let handedOn: number;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 const CHUNK_BYTES = 32_768;
 const CHUNK = `${CHUNK_BYTES.toString(16)}\r\n${'x'.repeat(CHUNK_BYTES)}\r\n`;
 
-/** Posts a body of chunks, endless without `chunks`, and returns the answer. */
+/** Posts a body of chunks, endless without `chunks`, and returns the response. */
 async function post(call: string, chunks = Number.POSITIVE_INFINITY, cookie = ''): Promise<string> {
   // The server may hang up while we are still sending.
   const socket = connect((server.address() as AddressInfo).port).on('error', () => undefined);

@@ -26,10 +26,10 @@ export function createRequestHandler({
   return watchRequests(listener, routeOf);
 }
 
-/** Refusals and answers of calls are in the reader's language; a page may have one of its own. */
+/** Errors and responses of calls are in the reader's language; a page may have another. */
 function inReadersLanguage(next: RequestListener): RequestListener {
   return (request, response) => {
-    // Several steps here and in Next wait for its end: more than Node's ten, but each adds one.
+    // Several steps here and in Next listen for its end: more than Node's limit of ten, but each adds one.
     response.setMaxListeners(CLOSE_LISTENERS_MAX);
     runIn(wantedLanguage(request.headers) ?? ENGLISH, () => next(request, response));
   };

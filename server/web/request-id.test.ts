@@ -85,7 +85,7 @@ describe('the id of a request', () => {
       });
       const id = await idOf(port);
       const handlers = standInHandlers({
-        // A job that a job queues belongs to the same request.
+        // A job that another job queues belongs to the same request.
         'mail:send': () => enqueue(db, 'notifications:push', { notificationId: 1 }),
         'notifications:push': async () => {
           log.warn('pushed');

@@ -7,8 +7,8 @@ import type { RouteOf } from '@/server/web/known-routes';
 const REQUEST_ID = 'x-request-id';
 
 /**
- * The id of a proxy in front, if there is one and the id is well-formed, else a new one. The header is set to it, for the
- * sidecar that the request may be passed on to.
+ * The id of a proxy in front if it is well-formed, else a new one. The header is set to it, for the sidecar to which the
+ * request may be forwarded.
  */
 export function nameRequest({ headers }: IncomingMessage): string {
   const id = requestIdFrom(env.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID] : undefined);
@@ -16,7 +16,7 @@ export function nameRequest({ headers }: IncomingMessage): string {
   return id;
 }
 
-/** Gives every request its id, which the answer, the log and what it causes elsewhere carry, and measures it. */
+/** Gives every request its id, which the response, the log and its consequences elsewhere carry, and measures it. */
 export function watchRequests(next: RequestListener, routeOf: RouteOf): RequestListener {
   return (request, response) => {
     const id = nameRequest(request);

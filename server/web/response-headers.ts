@@ -5,7 +5,7 @@ import { FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 const FIXED = Object.entries(FIXED_HEADERS);
 export const POLICY = 'content-security-policy';
 
-/** Next puts the nonce that it finds in this header on the scripts of the page. */
+/** Next reads the nonce for the page's scripts from this header. */
 export function giveNonce(request: IncomingMessage, nonce: string): void {
   forgetClaimedPolicy(request);
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
@@ -17,8 +17,8 @@ export function forgetClaimedPolicy({ headers }: IncomingMessage): void {
 }
 
 /**
- * Adds the security headers to Next's answers. A policy set by a route itself stays. Missing pages are marked noindex, even at
- * public URLs: a group may have become private.
+ * Adds the security headers to Next's responses. A policy set by a route itself remains. Missing pages are marked noindex, even
+ * at public URLs: a group may have become private.
  */
 export function setSecurityHeaders(
   response: ServerResponse,
@@ -26,13 +26,13 @@ export function setSecurityHeaders(
 ): void {
   for (const [name, value] of FIXED) response.setHeader(name, value);
   const writeHead = response.writeHead.bind(response);
-  // Node itself calls it for an answer that never calls writeHead.
+  // Node itself calls it for a response that never calls writeHead.
   response.writeHead = ((status: number, ...rest: never[]) => {
     if (document) response.setHeader('Server-Timing', presentTime());
     if (status === 404) response.setHeader('X-Robots-Tag', 'noindex');
     if (!response.hasHeader(POLICY)) {
       const isDocument = document && isHtml(response.getHeader('content-type'));
-      // The build made the error pages, without a nonce.
+      // The error pages are made by the build, without a nonce.
       const more = status >= 400 ? document?.builtErrorScripts : [];
       response.setHeader(POLICY, isDocument ? policyByNonce(document.nonce, more) : PLAIN_POLICY);
     }
@@ -40,13 +40,13 @@ export function setSecurityHeaders(
   }) as typeof writeHead;
 }
 
-/** By it a browser corrects its clock (lib/platform/browser/clock): scripts cannot read the header `Date` of their own page. */
+/** Browsers correct their clock by it (lib/platform/browser/clock): scripts cannot read the header `Date` of their own page. */
 export const presentTime = () => `now;dur=${Date.now()}`;
 
-/** The address of the page of an invite link is its only key. */
+/** The address of an invite link's page is its only key. */
 export const holdsSecret = (path: string): boolean => path.startsWith('/join/');
 
-/** No other page and no log of another site learns the address of this one. */
+/** Hides the address from other pages and from logs of other sites. */
 export const ADDRESS_KEPT = { 'referrer-policy': 'no-referrer' };
 
 export function isHtml(type: unknown): boolean {

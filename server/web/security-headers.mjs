@@ -1,6 +1,6 @@
 import { bucketAddress } from '../../lib/platform/storage/bucket-address.mjs';
 
-/** The headers of every answer besides its content security policy. */
+/** The headers of every response besides its content security policy. */
 export const FIXED_HEADERS = {
   // Browsers honour it only over https, so it does no harm on localhost.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -30,7 +30,7 @@ function allowedSources(env) {
       tiles && `${tiles.protocol}//${tiles.host.replace(/^s\./, '*.')}`,
       google && 'https://*.googleapis.com https://*.gstatic.com',
       env.UPLOADTHING_TOKEN && 'https://*.ufs.sh',
-      // Where the links to pictures of chats lead, and the public address of all others.
+      // Links to pictures of chats point to the former, other pictures to the latter.
       bucket && new URL(bucket).origin,
       env.S3_PUBLIC_URL && new URL(env.S3_PUBLIC_URL).origin,
     ],

@@ -3,7 +3,7 @@ import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { encodingFor } from '@/server/web/encoding';
 
-/** What a build puts there; browsers refuse scripts and styles with another type. */
+/** The types of the build's files; browsers refuse scripts and styles with another type. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',

@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from '@/server/web/content-policy';
 
 const LINGER_MS = 500;
 
-/** An answer given without reading any more of the request. */
+/** A response that is sent without reading more of the request. */
 export interface Refusal {
   status: number;
   said: Said;
@@ -15,7 +15,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** In the shape of route handlers' errors, with the headers of every answer. */
+/** In the shape of route handlers' errors, with the headers of every response. */
 function headersAndBody({ said, code, headers }: Refusal): {
   headers: Record<string, string | number>;
   body: string;
@@ -39,7 +39,7 @@ export function refuse(response: ServerResponse, refusal: Refusal): void {
   response.writeHead(refusal.status, headers).end(body);
 }
 
-/** For people: the sentence on a page that is cheap to make. */
+/** For people: a sentence on a cheap page. */
 export function refusePage(response: ServerResponse, { status, said, headers }: Refusal): void {
   const body = sentencePage(wordsFor(said));
   response
@@ -75,7 +75,7 @@ export function hangUp(socket: Duplex, refusal: Refusal): void {
       body,
     ].join('\r\n'),
   );
-  // Read and drop what still arrives for a moment: closing at once would discard the answer too.
+  // Reads and drops incoming data for a moment: closing at once would discard the response too.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }

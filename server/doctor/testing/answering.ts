@@ -7,7 +7,7 @@ interface Asked {
   body: string;
 }
 
-/** A service on a free port that gives one answer, and keeps what it was asked. */
+/** A service on a free port that always sends one response, and records its requests. */
 export async function answering(answer: (asked: Asked) => { status?: number; body: unknown }) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -37,5 +37,5 @@ export async function answering(answer: (asked: Asked) => { status?: number; bod
   };
 }
 
-/** An address where nothing answers; fetch itself refuses port 1. */
+/** An address without a listener; fetch itself refuses port 1. */
 export const NOBODY = 'http://127.0.0.1:2';

@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = makeScratchDir('maidan-backup-');
   source = join(folder, 'source');
   postgres = await startPostgres({ dataDir: source, fsync: false });
-  // As the supervisor does: the commands then use the running database.
+  // Like the supervisor: the commands then use the running database.
   takeLock(join(source, 'lock.json'));
   await migrate(postgres.url, { appUrl: postgres.appUrl });
   client = new Client({ connectionString: postgres.url });
@@ -70,7 +70,7 @@ const audit = (text: string) =>
     [text],
   );
 
-/** Adds one row after another, and now and then a picture, until it is told to stop. */
+/** Adds one row after another, and sometimes a picture, until it is stopped. */
 function keepWriting() {
   let rows = 0;
   let stopped = false;
@@ -152,7 +152,7 @@ it('is made while people write, and restored with every row and picture of the t
 
   const restored = join(folder, 'restored');
   const answer = await command('restore', [backup], { DATA_DIR: restored });
-  // The only complaint is the picture that the source did not have either.
+  // The only complaint is the picture that was already missing at the source.
   expect(answer.err).toMatch(new RegExp(`^The picture ${LOST_PICTURE} .+\nThe rest is as`));
   expect(answer).toMatchObject({ code: 1, out: expect.stringMatching(/tables with \d{3,} rows/) });
 
@@ -164,7 +164,7 @@ it('is made while people write, and restored with every row and picture of the t
   await copy.end();
   await again.stop();
 
-  // One connection wrote the log, so a copy of one moment has its first rows without a gap.
+  // One connection wrote the log, so a consistent copy has its first rows without a gap.
   expect(found.log).toEqual(after.log.slice(0, found.log.length));
   expect(found.log.length).toBeGreaterThanOrEqual(before.log.length);
   for (const [table, count] of Object.entries(found.counts)) {
@@ -181,7 +181,7 @@ it('is made while people write, and restored with every row and picture of the t
     readFileSync(join(source, 'secrets.json')),
   );
 
-  // Not empty any more.
+  // The folder is no longer empty.
   const twice = await command('restore', [backup], { DATA_DIR: restored });
   expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('is not empty (') });
   expect(twice.err).not.toContain('\n');
@@ -225,7 +225,7 @@ it('can be encrypted; a wrong passphrase, a changed byte and a missing file each
     `${picture}.age in ${backup} is missing: this backup cannot be restored.`,
   );
   renameSync(`${file}.away`, file);
-  // The refusals left nothing behind.
+  // The refusals left no files.
   expect(existsSync(join(folder, 'none')) ? readdirSync(join(folder, 'none')) : []).toEqual([]);
 
   const { tables, rows, differences } = await restoreTo('none', backup, PASSPHRASE);

@@ -14,8 +14,8 @@ const FILE_LIST = 'm';
 const PIECE = 'd';
 
 /**
- * The files of a running server, as a compressed tar archive. Once the stream has ended, `fileList` has Postgres's own list of them,
- * which pg_verifybackup reads.
+ * The files of a running server, as a compressed tar archive. Once the stream has ended, `fileList` contains Postgres's own
+ * list of them, which pg_verifybackup reads.
  */
 class BaseBackup extends Readable {
   #client;
@@ -30,7 +30,7 @@ class BaseBackup extends Readable {
     this.#client = client;
   }
 
-  // The first read sends the command: from then on somebody listens for errors.
+  // Sent at the first read, when errors have a listener.
   _read() {
     if (this.#asked) this.#socket?.resume();
     else this.#client.query(this);
@@ -49,7 +49,7 @@ class BaseBackup extends Readable {
     if (kind === FILE_LIST) this.#inFileList = true;
     if (kind === ARCHIVE) this.#countArchive();
     if (kind !== PIECE) return;
-    // Copied, because pg uses the memory of a message again.
+    // Copied, because pg reuses the memory of a message.
     const piece = Buffer.from(chunk.subarray(1));
     if (this.#inFileList) this.fileList.push(piece);
     else if (!this.push(piece)) this.#socket.pause();
@@ -69,12 +69,12 @@ class BaseBackup extends Readable {
   handleCommandComplete() {}
 
   handleReadyForQuery() {
-    // It may be paused after the last piece, and a paused connection never ends.
+    // The connection may be paused after the last piece, and a paused one never ends.
     this.#socket.resume();
     this.push(null);
   }
 
-  // Without this an error of the server would leave the reader waiting.
+  // Without this, a server error would leave the reader waiting.
   handleError(error) {
     this.destroy(new PlainError(`The database ended the copy (${error.message}). Try again.`));
   }

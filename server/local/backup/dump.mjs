@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { PlainError } from '../plain-error.mjs';
 
-// What libpq understands of an address. It refuses others, such as Prisma's `schema`.
+// The parameters that libpq accepts in an address. It refuses others, such as Prisma's `schema`.
 const LIBPQ_PARAMETER =
   /^(ssl\w*|gss\w*|channel_binding|connect_timeout|options|target_session_attrs|application_name)$/;
 
@@ -85,7 +85,7 @@ function endOf(child, name) {
   });
 }
 
-/** The password goes into the environment, because everybody can read the arguments of a process. */
+/** The password goes into the environment, because the arguments of a process are public. */
 function clientCall(url) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

@@ -56,7 +56,7 @@ export async function localPictures(client) {
   return rows.map(({ key }) => key);
 }
 
-/** Those of `keys` that are still in the database. */
+/** Those of `keys` that are in the database. */
 export async function stillThere(url, keys) {
   if (keys.length === 0) return [];
   return inSnapshot(url, async (client) => {
@@ -78,7 +78,6 @@ export async function lastMigration(client) {
   return last.rows[0].name;
 }
 
-/** The version of the server, such as '18.4'. */
 export async function serverVersion(client) {
   const { rows } = await client.query('SHOW server_version_num');
   const number = Number(rows[0].server_version_num);

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 
-// lib/platform/health/host reads these names too.
+// lib/platform/health/host parses these names too.
 const NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/;
 const UNFINISHED = '.unfinished';
 
-/** The name of a backup that was begun at `date`. Names sort by time. */
+/** Names sort by time. */
 export const backupName = (date) => `maidan-${date.toISOString().replaceAll(':', '-')}`;
 
-/** When a backup was begun, in milliseconds. */
+/** The time when a backup was begun, in milliseconds. */
 export const timeOf = (name) => Date.parse(name.replace(NAME, '$1:$2:$3'));
 
-/** The names of the finished backups in `dir`, the newest first. */
 export function listBackups(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
@@ -43,7 +42,7 @@ export async function inNewBackup(dir, write) {
       return { ...result, folder };
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      // Of the system, such as a full disk.
+      // A system error, such as a full disk.
       if (error.syscall) throw new PlainError(`The backup cannot be written (${error.message}).`);
       throw error;
     }
@@ -78,7 +77,7 @@ function lockBackups(dir) {
   );
 }
 
-// What a killed run left. Nobody else writes here while we hold the lock.
+// Left by a killed run. Only the holder of the lock writes here.
 function removeUnfinished(dir) {
   for (const name of readdirSync(dir)) {
     if (!name.endsWith(UNFINISHED) || !NAME.test(name.slice(0, -UNFINISHED.length))) continue;

@@ -44,7 +44,7 @@ export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDi
     const copyDatabase = isEmbedded ? copyFiles : copyDump;
     const { pictures, parts, ...facts } = await copyDatabase(url, folder, envelope);
     const secrets = await copySecrets(dataDir, folder, envelope);
-    // After the database, so that a picture that is in it has been written by now.
+    // After the database, so that the pictures in it have been written by now.
     const copied = await copyPictures(pictures, uploadDir, folder, envelope);
     const all = [...parts, ...secrets, ...copied.parts];
     const missingPictures = await stillThere(url, copied.absent);
@@ -57,7 +57,7 @@ export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDi
   });
 }
 
-// The copy has the state of its end, which no statement can see. So rows are counted before and after it.
+// The copy has the state of its end, which no statement can see, so rows are counted before and after it.
 async function copyFiles(url, folder, envelope) {
   const before = await inSnapshot(url, async (client) => ({
     migration: await lastMigration(client),

@@ -7,7 +7,7 @@ import { PLAIN, SEALED_SUFFIX, sealWith, sealWithKey } from './seal.mjs';
 
 const NAME = 'manifest.json';
 const FORMAT = 2;
-/** The manifest of an encrypted backup by a release that had a format of its own. */
+/** The manifest of an encrypted backup in the former format of our own. */
 const EARLIER = `${NAME}.sealed`;
 
 /**
@@ -47,7 +47,7 @@ export async function readManifest(folder, passphrase) {
     for await (const chunk of source) chunks.push(chunk);
   });
   const manifest = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  // Without encryption the first format is the same.
+  // An unencrypted backup has the same form in the first format.
   if (manifest.format <= FORMAT)
     return { manifest, envelope: manifest.key ? await sealWithKey(manifest.key) : envelope };
   throw new PlainError(

@@ -46,7 +46,7 @@ export async function verifyPart(folder, { name, sha256 }, { suffix }) {
   );
 }
 
-/** The path of `name` below `folder`: a manifest or an archive must not lead elsewhere. */
+/** The path of `name` below `folder`, which a manifest or an archive must not leave. */
 export function pathInside(folder, name) {
   const path = resolve(folder, name);
   if (path.startsWith(resolve(folder) + sep)) return path;

@@ -89,7 +89,7 @@ function requireFittingPlace({ database, migration, product }, { root, url }) {
   }
 }
 
-/** Calls `work` while nobody else can start with these folders. If it fails, they are emptied again. */
+/** Calls `work` while no other process can start with these folders. If it fails, they are emptied again. */
 async function inEmptyPlace({ dataDir, uploadDir }, work) {
   makeDataFolder(dataDir);
   const { lock, holder } = takeLock(join(dataDir, LOCK));
@@ -187,7 +187,7 @@ async function readContent(client) {
   return { rows: await countRows(client), pictures: await localPictures(client) };
 }
 
-/** A sentence for each table whose number of rows the manifest does not allow. */
+/** One sentence for each table whose number of rows does not match the manifest. */
 function compareRows(expected, found) {
   const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   return tables.flatMap((table) => {
@@ -199,7 +199,7 @@ function compareRows(expected, found) {
   });
 }
 
-/** A sentence for each picture of the database that has no file. */
+/** One sentence for each picture of the database without a file. */
 function comparePictures(restored, wanted) {
   const files = new Set(restored);
   return wanted

@@ -39,7 +39,7 @@ export function scheduleBackups({
   function noteFailure(error) {
     failedAt = now();
     const entry = { level: ERROR, time: failedAt, msg: 'the backup failed' };
-    // As the log of the product, which is JSON lines.
+    // In the format of the product's log, JSON lines.
     print(`[backup] ${JSON.stringify({ ...entry, err: { message: error.message } })}`);
   }
 
@@ -49,7 +49,7 @@ export function scheduleBackups({
   );
 }
 
-/** Runs `npm run backup` in a process of its own, so that neither its work nor its failure touches the supervisor. */
+/** Runs `npm run backup` in a separate process, so that neither its work nor its failure affects the supervisor. */
 export function backupCommand(root, env) {
   const script = join(root, 'scripts/backup.mjs');
   return (signal) =>

@@ -40,7 +40,6 @@ function schedule(make: (signal: AbortSignal) => Promise<string[]>) {
   });
 }
 
-/** Long enough for the schedule to notice the new time. */
 async function lookAgain(): Promise<void> {
   const wanted = looks + 5;
   await until(

@@ -9,7 +9,7 @@ async function* passOn(chunks) {
   yield* chunks;
 }
 
-/** Parts as they are. `seal` and `open` return a stage for a pipeline, here and below. */
+/** Unencrypted parts. `seal` and `open` return a stage for a pipeline, here and below. */
 export const PLAIN = { suffix: '', seal: () => passOn, open: () => passOn };
 
 const stageOf = (transform) =>
@@ -17,10 +17,10 @@ const stageOf = (transform) =>
     yield* await transform(Readable.toWeb(Readable.from(chunks)));
   };
 
-/** 2^17: 128 MB and some seconds for each guess, here as for whoever has stolen a backup. */
+/** 2^17: 128 MB and some seconds for each guess, also for a thief. */
 const SCRYPT_LOG_N = 17;
 
-/** Encrypts to whoever has the passphrase. Slow on purpose, so it is for the manifest alone. */
+/** Encrypts with the passphrase. Slow on purpose, so only the manifest uses it. */
 export function sealWith(passphrase) {
   // The same passphrase typed on another system may consist of other code points.
   const typed = passphrase.normalize('NFC');
@@ -32,7 +32,7 @@ export function sealWith(passphrase) {
   return envelopeOf(encrypter, decrypter);
 }
 
-/** Encrypts to the key of one backup, which its manifest has. */
+/** Encrypts with the key of one backup, which its manifest contains. */
 export async function sealWithKey(key) {
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(key));
@@ -52,7 +52,7 @@ function envelopeOf(encrypter, decrypter) {
         try {
           yield* stageOf((stream) => decrypter.decrypt(stream))(chunks);
         } catch (error) {
-          // Of the system, such as a disk that cannot be read.
+          // A system error, such as an unreadable disk.
           if (error.syscall) throw error;
           throw new PlainError(
             `${name}${SEALED_SUFFIX} cannot be opened: BACKUP_PASSPHRASE is wrong, or the file was changed.`,

@@ -54,7 +54,7 @@ function observe(args: string[], dataDir: string, env: Record<string, string>): 
   };
 }
 
-/** Waits until the instance says that it is ready. Returns its web port. */
+/** The process's release. */
 export async function ready(instance: Instance): Promise<number> {
   const port = () => /Maidan is ready at http:\/\/localhost:(\d+)/.exec(instance.output())?.[1];
   const isOver = () => instance.child.exitCode !== null || port() !== undefined;
@@ -78,11 +78,11 @@ export interface StubAnswer {
   env: Record<string, string>;
 }
 
-/** A stub service's description of itself, or undefined while it does not answer. */
+/** A stub service's self-description, or undefined while it does not respond. */
 export async function askStub(port: number): Promise<StubAnswer | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/`);
-    // The stub is our own program and answers nothing else.
+    // The stub is our own program and sends nothing else.
     return (await response.json()) as StubAnswer;
   } catch {
     return undefined;
@@ -95,7 +95,7 @@ export function postgresPid(dataDir: string): number {
     const text = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
     return Number(text.split('\n')[0]);
   } catch (error) {
-    // The server removes it, also between a look and a read.
+    // The server may remove it at any moment.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
     throw error;
   }

@@ -1,5 +1,5 @@
-// Stands in for the web server and the sidecar in the tests of the supervisor: answers on the port named by the
-// variable in its first argument. With STUB_ENDS it ends at once with that code.
+// Stands in for the web server and the sidecar in the tests of the supervisor: listens on the port named by the variable in its
+// first argument. With STUB_ENDS it ends at once with that code.
 import { createServer } from 'node:http';
 
 if (process.env.STUB_ENDS) {

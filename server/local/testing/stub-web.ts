@@ -1,12 +1,12 @@
-// Stands in for the web process of a release, which is named by MAIDAN_NEXT. Bundled by upgrade.test.ts.
+// Stands in for the web process of the release named by MAIDAN_NEXT. Bundled by upgrade.test.ts.
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { canDrain } from '@/server/web/drain';
 
-/** As long as Next prepares, in short. */
+/** A short stand-in for Next's preparation. */
 const PREPARE_MS = 300;
-/** Longer than the hand-over, so that some requests are under way during it. */
+/** Longer than the hand-over, so that some requests overlap it. */
 const SLOW_MS = 700;
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const release = process.env.MAIDAN_NEXT?.split('/').at(-1) ?? '';
 await sleep(PREPARE_MS);
 if (release === 'broken' && values['takes-over']) process.exit(1);
 
-// So that the process ends soon after it has drained.
+// Lets the process end soon after it has drained.
 const server = createServer({ keepAliveTimeout: 1_500 });
 const drain = canDrain(server);
 server.on('request', async (request, response) => {

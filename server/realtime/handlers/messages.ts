@@ -16,7 +16,7 @@ import { recordRefusal } from '@/server/realtime/record-refusal';
 import { runEvent } from '@/server/realtime/run-event';
 import type { RealtimeSocket } from '@/server/realtime/types';
 
-/** The `message` event, and typing and reading. The rules are those of the HTTP calls. */
+/** Handles `message`, typing and reading. The rules are those of the HTTP calls. */
 export function handleMessages(socket: RealtimeSocket): void {
   const { actor } = socket.data;
   socket.on('message', (payload, acknowledge) =>

@@ -21,20 +21,20 @@ interface Answer {
 
 interface Site {
   kept: TaggedStore<FinishedAnswer>;
-  /** What reached the program behind the web process. */
+  /** The requests that reached the program behind the site. */
   asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
-  /** What that program answers. */
+  /** The response of that program. */
   status: number;
   page: string;
-  /** A script of Next's on that page, with the nonce of the request. */
+  /** A Next script on that page, with the nonce of the request. */
   script: string | undefined;
-  /** Of the stylesheet at `SHEET`. */
+  /** The stylesheet at `SHEET`. */
   css: string;
-  /** A promise that it waits for. */
+  /** The program waits for it. */
   held: Promise<void> | undefined;
-  /** What a look-up of a session fails with. */
+  /** The error of session look-ups. */
   lookUpError: Error | undefined;
-  /** The tokens of members' sessions, and those that were looked up. */
+  /** The tokens of members' sessions, and those looked up. */
   sessions: Set<string>;
   lookedUp: string[];
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
@@ -68,7 +68,7 @@ export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Sit
   });
   afterEach(() => new Promise((done) => server.close(done)));
 
-  // Not `fetch`, which adds its own headers and decodes the body.
+  // `fetch` would add its own headers and decode the body.
   function get(
     path: string,
     headers: Record<string, string> = {},
@@ -114,12 +114,12 @@ function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
         return void response.end('picture');
       }
-      // As Next does for a route with GET only.
+      // Like Next for a route with GET only.
       if (request.url === '/api/sports' && request.method !== 'GET') {
         const isQuestion = request.method === 'OPTIONS';
         if (isQuestion) response.setHeader('Allow', 'GET, HEAD, OPTIONS');
         response.statusCode = isQuestion ? 204 : 405;
-        // As Next's compression does before every end.
+        // Like Next's compression before every end.
         response.writeHead(response.statusCode);
         response.end();
         return;
