@@ -12,6 +12,7 @@ import { Providers } from '@/components/shell/providers';
 import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { loadOffers } from '@/lib/invites/loaders';
+import { loadWarnings } from '@/lib/moderation/loaders';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -43,7 +44,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </Providers>
     );
   }
-  const offers = await loadOffers(session);
+  const [offers, warnings] = await Promise.all([loadOffers(session), loadWarnings(session)]);
   return (
     <Providers userId={user.id}>
       <AppShell user={toShellUser(user)}>
@@ -59,7 +60,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
         {children}
       </AppShell>
       <MemberLife userId={user.id} />
-      <WarningHost />
+      <WarningHost warnings={warnings} />
     </Providers>
   );
 }

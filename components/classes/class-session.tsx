@@ -52,7 +52,6 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
           {place.venueId ? (
             <Link
               href={routes.venue(place.venueId)}
-              prefetch={false}
               className="wrap-anywhere text-primary-ink underline"
             >
               <bdi>{place.name}</bdi>

@@ -20,7 +20,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
         {/* Below the picture where the space beside it is too narrow for a word of the name. */}
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-            <Link href={routes.coach(coach.id)} prefetch={false} className="card-link">
+            <Link href={routes.coach(coach.id)} className="card-link">
               {coach.name}
             </Link>
           </h3>

@@ -6,7 +6,6 @@ export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
   return (
     <Link
       href={routes.coach(coach.id)}
-      prefetch={false}
       className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
     >
       <bdi>{coach.name}</bdi>

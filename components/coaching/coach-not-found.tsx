@@ -15,7 +15,7 @@ export function CoachNotFound() {
       title={t.coachNotFound}
       description={t.coachNotFoundHint}
       action={
-        <Link href={routes.coaching()} prefetch={false} className={buttonVariants()}>
+        <Link href={routes.coaching()} className={buttonVariants()}>
           {t.backToCoaching}
         </Link>
       }

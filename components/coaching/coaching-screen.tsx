@@ -104,15 +104,11 @@ function TopLinks() {
   return (
     <div className="flex flex-wrap gap-2">
       {user ? (
-        <Link
-          href={routes.bookings()}
-          prefetch={false}
-          className={buttonVariants({ variant: 'secondary' })}
-        >
+        <Link href={routes.bookings()} className={buttonVariants({ variant: 'secondary' })}>
           {t.myBookings}
         </Link>
       ) : null}
-      <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
+      <Link href={routes.coachApplication()} className={buttonVariants()}>
         <LineIcon name="graduation-cap" />
         {t.apply}
       </Link>

@@ -32,7 +32,7 @@ function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
   return (
     <article className="flex flex-col gap-2 rounded-card border bg-card p-4">
       <h3 className="wrap-anywhere text-xl" dir="auto">
-        <Link href={routes.venue(venue.id)} prefetch={false} className="hover:underline">
+        <Link href={routes.venue(venue.id)} className="hover:underline">
           {venue.name}
         </Link>
       </h3>

@@ -38,7 +38,6 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               href={routes.user(person.id)}
-              prefetch={false}
               dir="auto"
               className="wrap-anywhere font-heading text-base hover:underline"
             >

@@ -75,7 +75,7 @@ function Groups({ query, isFiltered, onClear }: GroupsProps) {
         description={t.startGroup}
         action={
           <>
-            <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
+            <Link href={routes.groups()} className={buttonVariants()}>
               {t.createGroup}
             </Link>
             {isFiltered ? (

@@ -92,7 +92,6 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
           ) : (
             <Link
               href={routes.players()}
-              prefetch={false}
               className={buttonVariants({ variant: hasRadius ? 'secondary' : 'primary' })}
             >
               {t.searchAllPlayers}

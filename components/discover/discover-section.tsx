@@ -34,7 +34,6 @@ export function DiscoverSection({
         {viewAll ? (
           <Link
             href={viewAll}
-            prefetch={false}
             className="-me-2 inline-flex min-h-11 shrink-0 items-center rounded-md px-2 font-strong text-primary-ink text-sm underline decoration-2 decoration-primary/40 underline-offset-4 hover:decoration-current"
           >
             {t.viewAll}

@@ -93,7 +93,7 @@ function NoVenues({ filters, onClear }: Pick<DiscoverVenuesProps, 'filters' | 'o
             {isSearched ? t.clearSearch : t.showAllSports}
           </Button>
         ) : (
-          <Link href={routes.venues()} prefetch={false} className={buttonVariants()}>
+          <Link href={routes.venues()} className={buttonVariants()}>
             {t.allVenues}
           </Link>
         )

@@ -43,7 +43,7 @@ export function SportFilter({ sports, sportId, onChange }: SportFilterProps) {
           .filter((sport) => sport.isMain)
           .map((sport) => (
             <li key={sport.id} className="shrink-0">
-              <Link href={routes.sport(sport.id)} prefetch={false} className={chipClasses}>
+              <Link href={routes.sport(sport.id)} className={chipClasses}>
                 <SportIcon name={sport.name} className="size-5 text-primary-ink" />
                 {sportWords(sport.name)}
               </Link>

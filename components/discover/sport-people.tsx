@@ -49,11 +49,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
           title={t.noPlayers}
           description={t.noPlayerOfSport({ sport: sportName })}
           action={
-            <Link
-              href={routes.players()}
-              prefetch={false}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
+            <Link href={routes.players()} className={buttonVariants({ variant: 'secondary' })}>
               {t.lookAtPlayers}
             </Link>
           }

@@ -52,7 +52,6 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         })}
         replace
         scroll={false}
-        prefetch={false}
         className={buttonVariants({ variant: 'link', size: 'sm' })}
       >
         {anywhere ? ONLY_NEAR : LOOK_FURTHER}
@@ -77,7 +76,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         <Panel
           title={t.groupsOf({ sport: sportName })}
           action={
-            <Link href={routes.groups()} prefetch={false} className={buttonVariants()}>
+            <Link href={routes.groups()} className={buttonVariants()}>
               {t.createGroup}
             </Link>
           }
@@ -99,7 +98,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         <Panel
           title={t.coachesOf({ sport: sportName })}
           action={
-            <Link href={routes.coachApplication()} prefetch={false} className={buttonVariants()}>
+            <Link href={routes.coachApplication()} className={buttonVariants()}>
               {t.applyToCoach}
             </Link>
           }
@@ -212,7 +211,7 @@ function SportCoaches({
 
 function AllLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className={buttonVariants({ variant: 'secondary' })}>
+    <Link href={href} className={buttonVariants({ variant: 'secondary' })}>
       {children}
     </Link>
   );

@@ -64,7 +64,6 @@ function PopularSport({ sport }: { sport: SportDto }) {
   return (
     <Link
       href={routes.sport(sport.id)}
-      prefetch={false}
       className={cn(
         sportTint(sport.name),
         'group block h-full overflow-hidden rounded-card border bg-card transition-[border-color] hover:border-input',
@@ -83,7 +82,6 @@ function SportTile({ sport }: { sport: SportDto }) {
   return (
     <Link
       href={routes.sport(sport.id)}
-      prefetch={false}
       className={cn(
         sportTint(sport.name),
         'flex min-h-16 items-center gap-3 rounded-card border bg-card p-2.5 transition-[border-color] hover:border-input',

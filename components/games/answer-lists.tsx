@@ -86,7 +86,6 @@ function People({ game, title, people }: PeopleProps) {
               <>
                 <Link
                   href={routes.user(id)}
-                  prefetch={false}
                   className="wrap-anywhere inline-flex min-h-11 min-w-0 flex-1 items-center text-sm underline-offset-4 hover:underline"
                 >
                   <bdi>{name}</bdi>

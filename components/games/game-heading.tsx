@@ -17,11 +17,7 @@ export function GameHeading({ game, children }: { game: GameDto; children: React
       </div>
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-lg leading-snug" dir="auto">
-          <Link
-            href={routes.game(game.id)}
-            prefetch={false}
-            className="underline-offset-4 hover:underline"
-          >
+          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
             {game.title}
           </Link>
         </h3>

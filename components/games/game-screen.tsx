@@ -65,7 +65,6 @@ function GameView({ game }: { game: GameDto }) {
           ) : (
             <Link
               href={routes.group(game.groupId)}
-              prefetch={false}
               className="inline-flex min-h-6 items-center underline underline-offset-4"
             >
               <bdi>{game.group.name}</bdi>
@@ -125,7 +124,6 @@ function WhenAndWhere({ game }: { game: GameDto }) {
           {game.venue ? (
             <Link
               href={routes.venue(game.venue.id)}
-              prefetch={false}
               className="inline-block min-h-6 font-strong underline underline-offset-4"
             >
               <bdi>{game.location}</bdi>

@@ -31,11 +31,7 @@ export function MyGames() {
     <section className="grid gap-4 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t.myGames}</h1>
-        <Link
-          href={routes.games()}
-          prefetch={false}
-          className={buttonVariants({ variant: 'secondary' })}
-        >
+        <Link href={routes.games()} className={buttonVariants({ variant: 'secondary' })}>
           {t.findGame}
         </Link>
       </div>

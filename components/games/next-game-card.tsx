@@ -43,7 +43,6 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
         </h2>
         <Link
           href={routes.myGames()}
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
           {own.myGames}

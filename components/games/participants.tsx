@@ -82,7 +82,6 @@ function PlayerRow({ game, player, marks }: PlayerRowProps) {
         ) : (
           <Link
             href={routes.user(user.id)}
-            prefetch={false}
             className="font-semibold underline-offset-4 hover:underline"
           >
             {user.name}

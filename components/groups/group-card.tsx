@@ -31,7 +31,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         <AudienceBadge audience={group.audience} />
       </p>
       <h3 className="wrap-anywhere mt-2.5 line-clamp-2 text-xl" dir="auto">
-        <Link href={routes.group(group.id)} prefetch={false} className="card-link">
+        <Link href={routes.group(group.id)} className="card-link">
           {group.name}
         </Link>
       </h3>

@@ -97,11 +97,7 @@ function MemberRow({ group, member }: MemberRowProps) {
           {user.id === null ? (
             user.name
           ) : (
-            <Link
-              href={routes.user(user.id)}
-              prefetch={false}
-              className="underline-offset-4 hover:underline"
-            >
+            <Link href={routes.user(user.id)} className="underline-offset-4 hover:underline">
               {user.name}
             </Link>
           )}

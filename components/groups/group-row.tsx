@@ -41,7 +41,6 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
           ) : null}
           <Link
             href={routes.group(group.id)}
-            prefetch={false}
             className="card-link focus-visible:after:outline-offset-0"
           >
             <bdi>{group.name}</bdi>

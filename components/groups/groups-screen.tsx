@@ -67,11 +67,7 @@ export function GroupsScreen({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t.groups}</h1>
         <div className="flex flex-wrap gap-2">
-          <Link
-            href={routes.games()}
-            prefetch={false}
-            className={buttonVariants({ variant: 'secondary' })}
-          >
+          <Link href={routes.games()} className={buttonVariants({ variant: 'secondary' })}>
             {t.findGames}
           </Link>
           <Button onClick={dialog.show}>

@@ -57,7 +57,7 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
               ? {
                   description: t.notConnected,
                   action: (
-                    <Link href={routes.players()} prefetch={false} className={buttonVariants()}>
+                    <Link href={routes.players()} className={buttonVariants()}>
                       {t.findPlayers}
                     </Link>
                   ),

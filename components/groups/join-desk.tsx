@@ -72,11 +72,7 @@ function RequestRow({ request }: { request: JoinRequestDto }) {
         <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={44} />
         <div className="min-w-0">
           <h3 className="wrap-anywhere text-base" dir="auto">
-            <Link
-              href={routes.user(user.id)}
-              prefetch={false}
-              className="underline-offset-4 hover:underline"
-            >
+            <Link href={routes.user(user.id)} className="underline-offset-4 hover:underline">
               {user.name}
             </Link>
           </h3>

@@ -34,7 +34,6 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
                 group: (
                   <Link
                     href={routes.group(group.id)}
-                    prefetch={false}
                     className="font-strong underline underline-offset-4"
                   >
                     <bdi>{group.name}</bdi>

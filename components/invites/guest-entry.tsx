@@ -72,11 +72,7 @@ export function Entered({ entered: { status, email } }: { entered: EnteredByLink
         </p>
       </div>
       {getMailer().kind === 'outbox' ? (
-        <Link
-          href={routes.outbox()}
-          prefetch={false}
-          className={buttonVariants({ variant: 'secondary' })}
-        >
+        <Link href={routes.outbox()} className={buttonVariants({ variant: 'secondary' })}>
           {t.openOutbox}
         </Link>
       ) : null}

@@ -221,7 +221,6 @@ function Inside({ invitation, sentence }: { invitation: InvitationDto; sentence:
       <p role="status">{sentence}</p>
       <Link
         href={gameId === null ? routes.group(groupId) : routes.game(gameId)}
-        prefetch={false}
         className={buttonVariants({ size: 'lg', className: 'w-full sm:w-fit' })}
       >
         {gameId === null ? t.openGroup : t.openGame}

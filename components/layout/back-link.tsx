@@ -12,7 +12,7 @@ interface BackLinkProps {
 /** A client component, so that a page's payload contains its props and not its markup a second time. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <Link href={href} prefetch={false} className={backClasses}>
+    <Link href={href} className={backClasses}>
       <LineIcon name="arrow-left" className="size-4 rtl:-scale-x-100" />
       {children}
     </Link>

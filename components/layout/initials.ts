@@ -1,6 +1,9 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 function firstGrapheme(word: string): string {
+  // A browser takes up to 50 ms to make a segmenter, and most names begin with a letter that needs none.
+  if (/^[a-z0-9](?:[\x20-\x7e]|$)/i.test(word)) return word.charAt(0);
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(word)) return segment;
   return '';
 }

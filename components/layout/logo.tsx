@@ -8,7 +8,6 @@ export function Logo() {
   return (
     <Link
       href={routes.home()}
-      prefetch={false}
       aria-label={translate(texts).home}
       className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-control px-1"
     >

@@ -18,7 +18,7 @@ interface LookFurtherLinkProps {
 export function LookFurtherLink({ href, noun }: LookFurtherLinkProps) {
   const t = translate(texts);
   return (
-    <Link href={href} prefetch={false} className={buttonVariants({ variant: 'link', size: 'sm' })}>
+    <Link href={href} className={buttonVariants({ variant: 'link', size: 'sm' })}>
       {LOOK_FURTHER}
       <span className="sr-only">{t[LISTED[noun]]}</span>
     </Link>

@@ -35,7 +35,6 @@ export function SignInChoice() {
       <SignInButton />
       <Link
         href={routes.register(useReturnTo())}
-        prefetch={false}
         className={buttonVariants({ variant: 'secondary', size: 'lg' })}
       >
         {translate(texts).createAccount}

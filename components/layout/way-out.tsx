@@ -6,7 +6,6 @@ export function WayOut({ href, children }: { href: Route; children: string }) {
   return (
     <Link
       href={href}
-      prefetch={false}
       className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
     >
       {children}

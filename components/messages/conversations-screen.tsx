@@ -61,7 +61,6 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
         />
       </div>
       <SharedPictureNotice userId={userId} />
-      <PushOffer />
       {list.isPending ? <LoadingRows /> : null}
       {list.isError && !list.data ? (
         <ErrorState
@@ -88,6 +87,8 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
           {list.isFetchingNextPage ? t.loading : t.earlierConversations}
         </Button>
       ) : null}
+      {/* Below the list, which it would move: only the browser knows whether to offer it. */}
+      <PushOffer />
     </div>
   );
 }

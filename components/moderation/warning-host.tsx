@@ -11,9 +11,9 @@ const WarningNotice = dynamic(
   { ssr: false },
 );
 
-/** Checks once per visit. Warnings are rare, so the dialog's code is loaded only when there is one. Mount once. */
-export function WarningHost() {
-  const { data } = useQuery(warningsQuery);
-  const [first]: WarningDto[] = data ?? [];
+/** Warnings are rare, so the dialog's code is loaded only when there is one. Mount once. */
+export function WarningHost({ warnings }: { warnings: WarningDto[] }) {
+  const { data } = useQuery({ ...warningsQuery, initialData: warnings });
+  const [first] = data;
   return first ? <WarningNotice key={first.id} warning={first} /> : null;
 }

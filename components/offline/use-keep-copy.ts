@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/platform/browser/idle';
 import { renewPush } from '@/lib/platform/browser/push';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
@@ -8,8 +9,8 @@ import { ageOfCopy, takeCopy } from './copy';
 
 const FRESH_MS = 5 * 60_000;
 const LOOK_MS = 60_000;
-/** Where the browser does not say when it is idle. */
-const SETTLE_MS = 2_000;
+/** The first look comes long after the page: whoever leaves it sooner needs no copy of it. */
+const FIRST_MS = 10_000;
 
 /**
  * While a signed-in page is in view and the browser idle: starts the service worker, and keeps what it shows without a line a
@@ -40,34 +41,18 @@ export function useKeepCopy(userId: number): void {
           waiting -= 1;
         });
     };
-    const stopWaiting = whenIdle(() => keepQuietly(false));
+    let stopWaiting = () => {};
+    const first = setTimeout(() => {
+      stopWaiting = whenIdle(() => keepQuietly(false));
+    }, FIRST_MS);
     const timer = setInterval(() => keepQuietly(false), LOOK_MS);
     const stopListening = onAppEvent('answered', () => void whenIdle(() => keepQuietly(true)));
     return () => {
       stopped = true;
+      clearTimeout(first);
       stopWaiting();
       clearInterval(timer);
       stopListening();
     };
   }, [userId]);
-}
-
-/** After the page has loaded. @returns a function that calls it off */
-function whenIdle(work: () => void): () => void {
-  let cancel = () => {};
-  const wait = () => {
-    if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(work);
-      cancel = () => cancelIdleCallback(id);
-    } else {
-      const id = setTimeout(work, SETTLE_MS);
-      cancel = () => clearTimeout(id);
-    }
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    removeEventListener('load', wait);
-    cancel();
-  };
 }

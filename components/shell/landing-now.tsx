@@ -20,14 +20,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
   return (
     <div className="grid gap-10 *:min-w-0">
       {games.length > 0 ? (
-        <Row
-          title={t.nextGames}
-          link={
-            <Link href={routes.games()} prefetch={false}>
-              {t.allGames}
-            </Link>
-          }
-        >
+        <Row title={t.nextGames} link={<Link href={routes.games()}>{t.allGames}</Link>}>
           {games.map((game) => (
             <li
               key={game.id}
@@ -38,7 +31,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
                 className="font-heading text-special-ink text-sm tabular-nums"
               />
               <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-                <Link href={routes.game(game.id)} prefetch={false} className={COVERS_CARD}>
+                <Link href={routes.game(game.id)} className={COVERS_CARD}>
                   {game.title}
                 </Link>
               </h3>
@@ -59,7 +52,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
         <Row
           title={t.placesToPlay}
           link={
-            <Link href={routes.venues()} prefetch={false}>
+            <Link href={routes.venues()}>
               {t.allVenues({ count: counts.venues, words: countText(counts.venues) })}
             </Link>
           }
@@ -69,7 +62,7 @@ export function LandingNow({ games, venues, counts }: LandingDto) {
               <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
               <div className="p-4 pt-3">
                 <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-                  <Link href={routes.venue(venue.id)} prefetch={false} className={COVERS_CARD}>
+                  <Link href={routes.venue(venue.id)} className={COVERS_CARD}>
                     {venue.name}
                   </Link>
                 </h3>

@@ -38,7 +38,6 @@ export function LandingPanel({ now }: LandingPanelProps) {
           link: (words) => (
             <Link
               href={routes.privacy()}
-              prefetch={false}
               className="font-strong text-primary-ink underline underline-offset-4"
             >
               {words}

@@ -45,7 +45,7 @@ export function PersonCard(props: PersonCardProps) {
         <Avatar id={person.id} name={person.name} imageUrl={person.profileImageUrl} size={60} />
         <div className="min-w-0 flex-1 basis-28">
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-            <Link href={href} prefetch={false} className="card-link">
+            <Link href={href} className="card-link">
               {person.name}
             </Link>
           </h3>

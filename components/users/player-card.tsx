@@ -38,7 +38,7 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
         <div>
           <h3 id={titleId} className="wrap-anywhere line-clamp-2 text-2xl" dir="auto">
             {/* Dragging must move the card, not its link. */}
-            <Link href={routes.user(person.id)} prefetch={false} draggable={false}>
+            <Link href={routes.user(person.id)} draggable={false}>
               {person.name}
             </Link>
           </h3>

@@ -42,7 +42,6 @@ export function SuggestedPerson({
       action={
         <Link
           href={routes.user(person.id)}
-          prefetch={false}
           aria-label={t.viewProfileOf({ person: person.name })}
           className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
         >

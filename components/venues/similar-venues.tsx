@@ -28,7 +28,6 @@ export function SimilarVenues({ venues, busy, onBack, onAddAnyway }: SimilarVenu
           <li key={venue.id} className="rounded-card border bg-card p-3.5">
             <Link
               href={routes.venue(venue.id)}
-              prefetch={false}
               className="wrap-anywhere font-name text-primary-ink underline underline-offset-4"
               dir="auto"
             >

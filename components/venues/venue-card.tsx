@@ -44,7 +44,6 @@ export function VenueCard({ venue, className }: VenueCardProps) {
         <h3 className="wrap-anywhere line-clamp-2 text-xl">
           <Link
             href={routes.venue(venue.id)}
-            prefetch={false}
             className="card-link focus-visible:after:-outline-offset-2"
           >
             <bdi>{venue.name}</bdi>

@@ -56,7 +56,6 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           <h2 className="wrap-anywhere line-clamp-2 text-xl">
             <Link
               href={routes.venue(venue.id)}
-              prefetch={false}
               className="card-link focus-visible:after:-outline-offset-2"
             >
               <bdi>{venue.name}</bdi>

@@ -12,11 +12,7 @@ export function VenueNotFound() {
       <Drawing name="venues" className="w-56 max-w-full" />
       <h1 className="mt-6 text-2xl">{t.notFound}</h1>
       <p className="mt-2 text-muted-foreground">{t.notFoundReason}</p>
-      <Link
-        href={routes.venues()}
-        prefetch={false}
-        className={buttonVariants({ size: 'lg', className: 'mt-7' })}
-      >
+      <Link href={routes.venues()} className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
         {t.backToVenues}
       </Link>
     </div>

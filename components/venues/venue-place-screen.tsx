@@ -38,7 +38,6 @@ export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceSc
         <p className="mt-1.5 text-muted-foreground">{t.placesBestFirst({ count })}</p>
         <Link
           href={venuesPath({ ...NO_FILTERS, city, sportId })}
-          prefetch={false}
           className={buttonVariants({ className: 'mt-4' })}
         >
           {t.filterOnMap}
@@ -75,7 +74,6 @@ function Links({ title, links }: { title: string; links: { label: string; href: 
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               className="inline-flex min-h-11 items-center rounded-full border bg-card px-4 font-semibold text-sm hover:border-input"
             >
               <bdi>{label}</bdi>

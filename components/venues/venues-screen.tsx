@@ -100,7 +100,6 @@ export function VenuesScreen(props: VenuesScreenProps) {
         <div className="flex flex-wrap gap-2">
           <Link
             href={routes.venueApplication()}
-            prefetch={false}
             className={buttonVariants({ variant: 'secondary' })}
           >
             {t.listYours}

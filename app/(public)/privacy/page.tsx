@@ -77,7 +77,6 @@ export default function PrivacyPage() {
           link: (words) => (
             <Link
               href={routes.profile()}
-              prefetch={false}
               className="font-strong text-primary-ink underline underline-offset-4"
             >
               {words}

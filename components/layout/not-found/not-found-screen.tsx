@@ -12,11 +12,7 @@ export function NotFoundScreen() {
       <Drawing name="over-the-wall" className="w-64 max-w-full" />
       <h1 className="mt-6 text-3xl">{t.title}</h1>
       <p className="mt-3 text-muted-foreground">{t.explanation}</p>
-      <Link
-        href={routes.home()}
-        prefetch={false}
-        className={buttonVariants({ size: 'lg', className: 'mt-7' })}
-      >
+      <Link href={routes.home()} className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
         {t.backToTheGround}
       </Link>
     </div>

@@ -45,24 +45,32 @@ const START: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function makeWords(language: Language): Words {
   const { tag, direction, rupee } = LANGUAGES[language];
-  const rules = new Intl.PluralRules(tag);
-  const numbers = new Intl.NumberFormat(tag);
-  const tenths = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const lists = new Intl.ListFormat(tag);
+  // Made when first used: together they take a phone some 10 ms, and most pages need one or two of them.
+  const rules = once(() => new Intl.PluralRules(tag));
+  const numbers = once(() => new Intl.NumberFormat(tag));
+  const tenths = once(
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const lists = once(() => new Intl.ListFormat(tag));
   const date: Words['date'] = (at, options) =>
     dateFormat(tag, withYear(clockOf24(options), at)).format(new Date(at));
   return {
     plural: (count, forms) =>
-      (count === 0 ? forms['=0'] : undefined) ?? forms[rules.select(count)] ?? forms.other,
+      (count === 0 ? forms['=0'] : undefined) ?? forms[rules().select(count)] ?? forms.other,
     name: (text) => isolate(text, direction),
-    number: (value, digits) => (digits ? tenths : numbers).format(value),
+    number: (value, digits) => (digits ? tenths : numbers)().format(value),
     money: (amount, currency) => {
-      const figure = numbers.format(amount);
+      const figure = numbers().format(amount);
       return `${currency === 'PKR' ? rupee : currency} ${figure}`;
     },
-    list: (items) => lists.format(items),
+    list: (items) => lists().format(items),
     date,
     start: (at, timeZone) => date(at, { ...START, timeZone }),
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { whenIdle } from '@/lib/platform/browser/idle';
 import type { OutwardEventName, OutwardEvents } from '@/lib/platform/realtime/events';
 import {
   type LiveStatus,
@@ -10,9 +11,18 @@ import {
   openLive,
 } from '@/lib/platform/realtime/live-socket';
 
-/** Keeps the tab's connection open while the component is mounted. */
+/** Keeps the tab's live connection open while the component is mounted, from when the page has loaded and is idle. */
 export function useLiveConnection(userId: number): void {
-  useEffect(() => openLive(userId), [userId]);
+  useEffect(() => {
+    let close = () => {};
+    const stopWaiting = whenIdle(() => {
+      close = openLive(userId);
+    });
+    return () => {
+      stopWaiting();
+      close();
+    };
+  }, [userId]);
 }
 
 export function useLiveEvent<E extends OutwardEventName>(

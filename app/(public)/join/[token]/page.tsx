@@ -31,7 +31,7 @@ function GoneLink() {
       title={t.linkGone}
       description={t.linkGoneWhy}
       action={
-        <Link href={routes.games()} prefetch={false} className={buttonVariants()}>
+        <Link href={routes.games()} className={buttonVariants()}>
           {t.lookAround}
         </Link>
       }

@@ -55,7 +55,6 @@ export function CoachAbout({ coach, dates }: CoachAboutProps) {
               <li key={id}>
                 <Link
                   href={routes.venue(id)}
-                  prefetch={false}
                   className="inline-flex min-h-11 items-center font-semibold text-primary-ink underline"
                 >
                   <bdi>{name}</bdi>

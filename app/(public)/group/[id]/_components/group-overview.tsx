@@ -93,11 +93,7 @@ function NextGame({ game }: { game: GameDto }) {
       <StartLine of={game} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-xl" dir="auto">
-          <Link
-            href={routes.game(game.id)}
-            prefetch={false}
-            className="underline-offset-4 hover:underline"
-          >
+          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
             {game.title}
           </Link>
         </h3>

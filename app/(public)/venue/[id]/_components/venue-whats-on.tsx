@@ -54,7 +54,7 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
     <li className={rowClasses}>
       <StartLine of={game} className="text-sm" />
       <h3 className="wrap-anywhere mt-1 text-base" dir="auto">
-        <Link href={routes.game(game.id)} prefetch={false} className={linkClasses}>
+        <Link href={routes.game(game.id)} className={linkClasses}>
           {game.title}
         </Link>
       </h3>
@@ -75,7 +75,7 @@ function GroupRow({ group }: { group: GroupAtVenueDto }) {
   return (
     <li className={rowClasses}>
       <h3 className="wrap-anywhere text-base" dir="auto">
-        <Link href={routes.group(group.id)} prefetch={false} className={linkClasses}>
+        <Link href={routes.group(group.id)} className={linkClasses}>
           {group.name}
         </Link>
       </h3>
