@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TypedAlong } from '@/components/forms/typed-along';
 import { LanguageSwitch } from '@/components/language/language-switch';
 import { LandingScene } from '@/components/layout/landing-scene';
 import { Logo } from '@/components/layout/logo';
@@ -11,6 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <SkipLink />
+      <TypedAlong />
       <div className="flex flex-col px-5 pt-3 pb-12 sm:px-8 lg:order-first">
         <header className="@container">
           <div className="flex items-center justify-between gap-2">

@@ -78,7 +78,7 @@ export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, 
  * React compares a field with the last value it saw and ignores an equal one. It sees a value set on the element itself, but
  * not one set through the prototype. So this first resets the field to what React rendered, then sets the new value.
  */
-function enterAgain(node: Field, { value, checked }: Entry): void {
+export function enterAgain(node: Field, { value, checked }: Entry): void {
   if (node instanceof HTMLInputElement && ['checkbox', 'radio'].includes(node.type)) {
     if (checked === undefined || checked === node.defaultChecked) return;
     node.checked = !checked;

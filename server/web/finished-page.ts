@@ -4,7 +4,7 @@ import { readPageClockError } from '@/lib/platform/browser/clock';
 import { runGuestLists } from '@/lib/platform/browser/guest-lists';
 import { runGuestPage } from '@/lib/platform/browser/guest-page';
 import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
-import { PERSON_KEY } from '@/lib/platform/browser/person-store';
+import { PERSON_KEY, typedAlong } from '@/lib/platform/browser/person-store';
 import { texts } from '@/lib/platform/http/front-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
@@ -13,7 +13,7 @@ import { classesIn, type Styles } from '@/server/web/page-styles';
 /** The functions' source text, without its indentation. */
 const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');
 
-const PAGE = `(${asText(runGuestPage)})('${PERSON_KEY}')`;
+const PAGE = `(${asText(runGuestPage)})('${PERSON_KEY}',${asText(typedAlong)})`;
 const CLOCKS = `(${asText(runKeptClocks)})(${asText(readPageClockError)})`;
 export const GUEST_SCRIPT = `${PAGE};${CLOCKS};`;
 export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.read);`;

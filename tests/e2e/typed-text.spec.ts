@@ -107,3 +107,30 @@ test('a page that is loaded anew, as for another language, keeps what was typed'
   const again = await openDialog(page, 'Create Group', 'Create New Group');
   await expect(again.getByLabel('Name')).toHaveValue('Thursday nets');
 });
+
+test('another language keeps what was typed before signing in, once, and no password', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of ['/register', '/sign-in']) {
+    await page.goto(path);
+    const email = page.locator('input[type=email]');
+    const password = page.locator('input[autocomplete$=password]');
+    await email.fill('asha@example.com');
+    await password.fill('not for storage');
+    // Shown, it is a field like any other.
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: 'اردو' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(email).toHaveValue('asha@example.com');
+    await expect(password).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/asha|storage/);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(email).toHaveValue('asha@example.com');
+    // Given back to the form, not only to the field.
+    await page.locator('main button[type=submit]').first().click();
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await expect(email).toHaveValue('');
+  }
+});

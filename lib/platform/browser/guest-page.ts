@@ -1,3 +1,5 @@
+import type { typedAlong as alongOf } from './person-store';
+
 /**
  * What scripts do on a guest's page, which React never hydrates (docs/decisions/0023-finished-pages-for-guests.md); what changes
  * its lists is in guest-lists. Links, forms and texts work without it. Runs in the browser, as the text of an inline script, so it
@@ -5,7 +7,10 @@
  * @param personKey the entry of the browser's storage that says who was signed in here
  * @returns says a sentence for some seconds
  */
-export function runGuestPage(personKey: string): (words: string) => void {
+export function runGuestPage(
+  personKey: string,
+  typedAlong: typeof alongOf,
+): (words: string) => void {
   const find = <E extends HTMLElement = HTMLElement>(
     selector: string,
     within: ParentNode = document,
@@ -201,36 +206,9 @@ export function runGuestPage(personKey: string): (words: string) => void {
       );
   }
 
-  const TYPED = `${personKey.split(':')[0]}:0:typed`;
-  const fields = () => [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'form[method=post] :is(input:not([type=hidden],[type=password],[type=file]),select,textarea)',
-    ),
-  ];
-  const isMark = ({ type }: HTMLInputElement) => /^(?:radio|checkbox)$/.test(type);
-
-  /** Switching the language loads another page; typed text is carried over. */
-  function keepTyped(): void {
-    const values = fields().map((field) => (isMark(field) ? field.checked : field.value));
-    try {
-      if (values.some(Boolean)) sessionStorage.setItem(TYPED, JSON.stringify(values));
-    } catch {
-      // Storage is forbidden.
-    }
-  }
-  function giveBackTyped(): void {
-    try {
-      const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]') as (string | boolean)[];
-      sessionStorage.removeItem(TYPED);
-      for (const [at, value] of values.entries())
-        Object.assign(
-          fields()[at] ?? {},
-          typeof value === 'boolean' ? { checked: value } : { value },
-        );
-    } catch {
-      // Storage is forbidden, or holds something else.
-    }
-  }
+  const { keepTyped, giveBackTyped } = typedAlong(personKey, (field, value) =>
+    Object.assign(field, typeof value === 'boolean' ? { checked: value } : { value }),
+  );
 
   // --- Events ---
 

@@ -1,0 +1,24 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { enterAgain } from '@/components/ui/use-before-hydration';
+import { PERSON_KEY, typedAlong } from '@/lib/platform/browser/person-store';
+
+/** Forms of people without a session bring what was typed along to another language; everybody else's have a draft. */
+export function TypedAlong(): null {
+  // Before the page forgets whoever was signed in here.
+  useLayoutEffect(() => {
+    const { keepTyped, giveBackTyped } = typedAlong(PERSON_KEY, (field, value) => {
+      const entry = typeof value === 'string' ? { value } : { value: field.value, checked: value };
+      // After the commit, as what was typed before it.
+      queueMicrotask(() => enterAgain(field, entry));
+    });
+    giveBackTyped();
+    const keepOnSwitch = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith('/api/language')) keepTyped();
+    };
+    addEventListener('submit', keepOnSwitch);
+    return () => removeEventListener('submit', keepOnSwitch);
+  }, []);
+  return null;
+}
