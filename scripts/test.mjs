@@ -150,7 +150,7 @@ async function runChanged([wanted]) {
 
 /** Specs that measure, look at the layout of every screen, or set a line of their own. */
 const NO_JOURNEYS =
-  'api|content-policy|guest-pages|markup|missing-parts|narrow|presses|pseudo|screens|short-sheets|slow-line|two-webs|upgrade|weight';
+  'api|content-policy|database-away|guest-pages|markup|missing-parts|narrow|presses|pseudo|screens|short-sheets|slow-line|two-webs|upgrade|weight';
 
 /** The journeys on a phone's slow line: `4g` or `2g`, then as for `e2e`. */
 async function runSlow([line = '4g', ...filters]) {
