@@ -1,7 +1,6 @@
 // Refuses migrations that keep people waiting: they run while the release before them answers (docs/operations.md, 'Upgrades').
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCEPTED_MIGRATIONS } from './accepted-migrations.mjs';
 import { statementsOf } from './migration-statements.mjs';
 
 const FOLDER = 'prisma/migrations';
@@ -193,9 +192,7 @@ function checkMigration(name, sql) {
  * @returns {string[]} one line per statement that rewrites or locks a table in use
  */
 export function checkMigrations(migrations = readMigrations()) {
-  return Object.entries(migrations)
-    .filter(([name]) => !ACCEPTED_MIGRATIONS.has(name))
-    .flatMap(([name, sql]) => checkMigration(name, sql));
+  return Object.entries(migrations).flatMap(([name, sql]) => checkMigration(name, sql));
 }
 
 function readMigrations() {

@@ -19,6 +19,13 @@ const PRISMA_LOCK = 72707369;
 // retried. Failures of other tools need a person.
 const OURS = 'Rolled back by scripts/migrate.mjs: ';
 
+/** One migration has replaced all those up to `last`; `commit` still has them. */
+export const REPLACED = {
+  by: '20261128070111_before_first_release',
+  last: '20261128070110_gender_waits_valid',
+  commit: 'af0f0078',
+};
+
 const BOOK_LOCK_POLL_MS = 200;
 // A statement that waits for a table makes everybody behind it wait too, so it gives up soon and tries again.
 const TABLE_LOCK_WAIT_MS = 3_000;
@@ -30,7 +37,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const CONCURRENT_INDEX =
   /^(?:\s|--[^\n]*\n)*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/i;
 
-const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
   finished_at TIMESTAMPTZ,
@@ -57,6 +64,7 @@ export async function migrate(url, { folder = FOLDER, appUrl = url } = {}) {
     await client.query(`SET client_min_messages = warning; ${MIGRATIONS_TABLE}`);
     const files = readMigrations(folder);
     const book = await readBook(client);
+    await skipReplacement(client, files, book.done);
     const due = files.filter(({ name }) => !book.done.has(name));
     for (const migration of due) await applyOrSay(client, migration);
     await loadPlaces(client);
@@ -85,7 +93,7 @@ function readMigrations(folder) {
 
 async function readBook(client) {
   const { rows } = await client.query(
-    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name',
   );
   const open = rows.find((row) => !row.finished_at && !row.logs?.startsWith(OURS));
   if (open) {
@@ -98,6 +106,23 @@ async function readBook(client) {
   );
   const finished = rows.filter((row) => row.finished_at);
   return { done: new Map(finished.map((row) => [row.migration_name, row.checksum])) };
+}
+
+/** A database with all that was replaced needs no replacement; one with a part of it cannot get the rest from here. */
+async function skipReplacement(client, files, done) {
+  const replacement = files.find(({ name }) => name === REPLACED.by);
+  const applied = [...done.keys()].filter((name) => name < REPLACED.by);
+  if (!replacement || done.has(REPLACED.by) || applied.length === 0) return;
+  if (!done.has(REPLACED.last)) {
+    throw new PlainError(
+      `This database was last used by an older Maidan (migration ${applied.at(-1)}), which this version cannot upgrade. Nothing was changed. Start Maidan as of commit ${REPLACED.commit} with it once, then this version.`,
+    );
+  }
+  await client.query(
+    'INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ($1, $2, $3, clock_timestamp())',
+    [randomUUID(), replacement.checksum, REPLACED.by],
+  );
+  done.set(REPLACED.by, replacement.checksum);
 }
 
 // Does not wait inside a statement: a concurrent index waits for all statements under way, and so for that one.
@@ -176,6 +201,7 @@ function whereIn(sql, position) {
 function oddities(files, done) {
   const known = new Map(files.map((file) => [file.name, file.checksum]));
   return [...done].flatMap(([name, checksum]) => {
+    if (name < REPLACED.by) return [];
     if (!known.has(name))
       return [`The database knows migration ${name}, this version of Maidan does not.`];
     return known.get(name) === checksum

@@ -72,8 +72,9 @@ function checkExtensions({ extensions }: DatabaseFacts): Outcome {
 
 async function checkMigrations({ applied }: DatabaseFacts): Promise<Outcome | null> {
   const known = await migrationNames();
-  if (known.length === 0) return null;
-  const due = known.filter((name) => !applied.includes(name)).toSorted();
+  const [oldest] = known;
+  if (!oldest) return null;
+  const due = known.filter((name) => !applied.includes(name));
   const [first] = due;
   if (first) {
     return failure(
@@ -81,7 +82,8 @@ async function checkMigrations({ applied }: DatabaseFacts): Promise<Outcome | nu
       say(texts, 'migrationsRemedy'),
     );
   }
-  const name = applied.find((one) => !known.includes(one));
+  // The oldest stands for those before it.
+  const name = applied.find((one) => one > oldest && !known.includes(one));
   if (name === undefined) return ok(say(texts, 'migrationsGood'));
   return warning(say(texts, 'migrationsAhead', { name }), say(texts, 'migrationsAheadRemedy'));
 }
@@ -90,7 +92,8 @@ async function migrationNames(): Promise<string[]> {
   const entries = await readdir(/* turbopackIgnore: true */ MIGRATIONS, {
     withFileTypes: true,
   }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).toSorted();
 }
 
 function checkConnections({ connectionsMax: max }: DatabaseFacts): Outcome {

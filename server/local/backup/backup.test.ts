@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../../../scripts/migrate.mjs';
+import { migrate, REPLACED } from '../../../scripts/migrate.mjs';
 import { makeScratchDir } from '../../../scripts/scratch-dir.mjs';
 import { takeLock } from '../lock.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -21,7 +21,7 @@ import { removeFolder, until } from '../testing/instance';
 import { countRows, localPictures } from './facts.mjs';
 import { listBackups } from './folder.mjs';
 import { makeBackup } from './make-backup.mjs';
-import { restoreBackup } from './restore-backup.mjs';
+import { requireFittingPlace, restoreBackup } from './restore-backup.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PASSPHRASE = 'a passphrase of six plain words';
@@ -249,6 +249,18 @@ it('is refused where Maidan runs, for a newer version, and for a database of ano
     'made by a newer Maidan',
   );
   await expect(restoreTo('other', folder)).rejects.toThrow('is not a backup');
+});
+
+it('is accepted with the last of the migrations that were replaced by one, and refused with an earlier one', () => {
+  const restore = (migration: string) => () =>
+    requireFittingPlace(
+      { database: { kind: 'files' }, migration, product: '0.1.0' },
+      { root: ROOT, url: undefined },
+    );
+  expect(restore(REPLACED.last)).not.toThrow();
+  expect(restore('20261125470000_teams')).toThrow(
+    /older Maidan \(0\.1\.0, migration 20261125470000_teams\).* commit af0f0078/,
+  );
 });
 
 it('fails and leaves nothing behind when the database is not reachable, or is lost in the middle', async () => {

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { REPLACED } from '../../../scripts/migrate.mjs';
 import { makeDataFolder } from '../data-folder.mjs';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
@@ -71,7 +72,8 @@ export async function restoreBackup({
   });
 }
 
-function requireFittingPlace({ database, migration, product }, { root, url }) {
+/** @throws PlainError if this version cannot restore such a backup there */
+export function requireFittingPlace({ database, migration, product }, { root, url }) {
   if (database.kind === 'files' && url) {
     throw new PlainError(
       'This backup has the files of an embedded database: restore it without DATABASE_URL. docs/operations.md says how to move to a database of your own.',
@@ -82,7 +84,12 @@ function requireFittingPlace({ database, migration, product }, { root, url }) {
       `This backup has a dump of a Postgres ${majorOf(database.postgres)} of your own: set DATABASE_URL to an empty database.`,
     );
   }
-  if (!existsSync(join(root, 'prisma/migrations', migration))) {
+  if (migration < REPLACED.last) {
+    throw new PlainError(
+      `This backup was made by an older Maidan (${product}, migration ${migration}), which this version cannot upgrade. Restore it with Maidan as of commit ${REPLACED.commit}, start that once, then this version.`,
+    );
+  }
+  if (migration !== REPLACED.last && !existsSync(join(root, 'prisma/migrations', migration))) {
     throw new PlainError(
       `This backup was made by a newer Maidan (${product}, migration ${migration}): update Maidan first.`,
     );

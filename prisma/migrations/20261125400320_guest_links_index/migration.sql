@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "invite_links_guest_id_idx" ON "invite_links"("guest_id");

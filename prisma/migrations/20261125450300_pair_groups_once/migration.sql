@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX CONCURRENTLY "groups_pair_lo_pair_hi_key" ON "groups"("pair_lo", "pair_hi");

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "groups_pair_hi_idx" ON "groups"("pair_hi");

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "push_subscriptions_session_id_idx" ON "push_subscriptions"("session_id");

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "notifications_data_idx" ON "notifications" USING GIN ("data" jsonb_path_ops);

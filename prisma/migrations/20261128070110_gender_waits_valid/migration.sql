@@ -1,1 +1,0 @@
-ALTER TABLE "users" VALIDATE CONSTRAINT "users_stated_gender_waits";
