@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { texts } from '@/components/layout/texts';
 import { pressAgain } from '@/components/ui/held-presses';
+import { texts as uiTexts } from '@/components/ui/texts';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -39,7 +40,7 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
           onClick={unstable_retry}
           style={{ minHeight: 44, padding: '0 1.25rem', fontSize: '1rem' }}
         >
-          {t.tryAgain}
+          {translate(uiTexts).loadAgain}
         </button>
       </body>
     </html>

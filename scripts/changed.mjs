@@ -21,7 +21,7 @@ export function changedSince(base) {
 
 // What every screen stands on, and what decides how the product is built and served.
 const EVERYWHERE =
-  /^(components\/(ui|layout|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
+  /^(components\/(ui|layout|lists|calendar|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
 const PRODUCT = /^(app|components|lib|server)\//;
 
 // Folders whose screens have browser tests of another name.

@@ -135,7 +135,7 @@ function checkClocks(file, { text }, report) {
     /\bDate\.now\b|\bnew (?:TZ)?Date\(\)|(?<!new )\bDate\(\)|\bTemporal\.Now\b/g,
   ))
     report(
-      `has ${found}: the device's clock may be wrong; take useNow of components/layout or currentTime of lib/platform/browser/clock.`,
+      `has ${found}: the device's clock may be wrong; take useNow of components/calendar or currentTime of lib/platform/browser/clock.`,
     );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ErrorState } from '@/components/layout/error-state';
 import { texts } from '@/components/layout/texts';
+import { ErrorState } from '@/components/ui/error-state';
 import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/components/layout/sitemap-xml';
+import { sitemapIndex } from '@/components/sharing/sitemap-xml';
 import { env } from '@/lib/platform/env/server';
 import { ENGLISH, LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { countSitemapParts } from '@/lib/venues/service/list-places';

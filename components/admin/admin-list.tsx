@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/layout/error-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';

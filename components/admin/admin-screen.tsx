@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { TwoStep } from '@/components/auth/two-step';
-import { useTab } from '@/components/layout/use-tab';
+import { useTab } from '@/components/lists/use-tab';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';

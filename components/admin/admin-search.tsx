@@ -1,5 +1,5 @@
-import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
-import { useDraft } from '@/components/layout/use-address';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
+import { useDraft } from '@/components/lists/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';

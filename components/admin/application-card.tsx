@@ -1,5 +1,5 @@
+import { Avatar } from '@/components/avatars/avatar';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';

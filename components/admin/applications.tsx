@@ -2,10 +2,10 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { searchAddress } from '@/components/layout/address';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useAddress } from '@/components/layout/use-address';
+import { searchAddress } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
+import { useAddress } from '@/components/lists/use-address';
+import { EmptyState } from '@/components/ui/empty-state';
 import { hoursLines } from '@/components/venues/opening-hours';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { placeName } from '@/lib/platform/geocoding/place-name';

@@ -2,14 +2,14 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useOwnNow } from '@/components/layout/use-now';
+import { MoreButton } from '@/components/lists/more-button';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { JobAction } from '@/lib/admin/constants';
 import type { FailedJobDto } from '@/lib/admin/schema';

@@ -3,11 +3,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { searchAddress } from '@/components/layout/address';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useAddress } from '@/components/layout/use-address';
+import { searchAddress } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
+import { useAddress } from '@/components/lists/use-address';
 import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { PersonAction } from '@/lib/admin/constants';
 import type { AdminPersonDto } from '@/lib/admin/schema';
 import { api } from '@/lib/platform/http/client';

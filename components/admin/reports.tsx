@@ -3,11 +3,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
-import { searchAddress } from '@/components/layout/address';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useAddress } from '@/components/layout/use-address';
-import { useTab } from '@/components/layout/use-tab';
+import { searchAddress } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
+import { useAddress } from '@/components/lists/use-address';
+import { useTab } from '@/components/lists/use-tab';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import { translate } from '@/lib/platform/language/translate';
 import { AdminList } from './admin-list';

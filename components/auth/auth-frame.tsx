@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TypedAlong } from '@/components/forms/typed-along';
+import { LandingScene } from '@/components/landing/scene';
 import { LanguageSwitch } from '@/components/language/language-switch';
-import { LandingScene } from '@/components/layout/landing-scene';
 import { Logo } from '@/components/layout/logo';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { translate } from '@/lib/platform/language/translate';

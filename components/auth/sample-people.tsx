@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/layout/avatar';
+import { Avatar } from '@/components/avatars/avatar';
 import type { SamplePerson } from '@/lib/platform/auth/sign-in';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';

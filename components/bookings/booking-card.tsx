@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
-import { StartTime } from '@/components/layout/start-time';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';

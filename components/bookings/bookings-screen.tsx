@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OwnClasses } from '@/components/classes/own-classes';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
-import { useTab } from '@/components/layout/use-tab';
+import { useTab } from '@/components/lists/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { EXPIRY_HOURS } from '@/lib/bookings/constants';

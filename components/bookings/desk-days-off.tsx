@@ -1,7 +1,7 @@
 'use client';
 
 import { InputField } from '@/components/forms/input-field';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';

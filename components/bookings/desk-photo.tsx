@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
 import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useUpload } from '@/components/forms/use-upload';
-import { Avatar } from '@/components/layout/avatar';
 import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/native-input';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Day } from '@/components/calendar/day';
 import { texts as coachTexts } from '@/components/coaching/texts';
 import { rich } from '@/components/language/rich';
-import { Day } from '@/components/layout/day';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { PackageDto } from '@/lib/bookings/schema';

@@ -1,7 +1,7 @@
 'use client';
 
+import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
-import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { TypedClock } from '@/components/calendar/typed-clock';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
-import { TypedClock } from '@/components/layout/typed-clock';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import { TypedClock } from '@/components/calendar/typed-clock';
 import { todayIn } from '@/components/coaching/clock-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { TypedClock } from '@/components/layout/typed-clock';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { StartTime } from '@/components/layout/start-time';
 import { useViewer } from '@/components/layout/viewer';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { LeaveButton, type Place } from '@/components/layout/leave-button';
+import { LeaveButton, type Place } from '@/components/seats/leave-button';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { api } from '@/lib/platform/http/client';
 import { CLASSES_KEY, coachClassesUrl } from './classes-query';

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
-import { ErrorState } from '@/components/layout/error-state';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';

@@ -1,6 +1,6 @@
+import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';

@@ -1,5 +1,5 @@
+import { Avatar } from '@/components/avatars/avatar';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { StarRating } from '@/components/venues/star-rating';

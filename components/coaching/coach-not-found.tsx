@@ -1,6 +1,6 @@
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './page-texts';

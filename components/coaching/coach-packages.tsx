@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import type { CoachDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';

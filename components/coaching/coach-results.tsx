@@ -1,9 +1,9 @@
 'use client';
 
-import { CardGrid } from '@/components/layout/card-grid';
-import { ErrorState } from '@/components/layout/error-state';
-import { MorePages } from '@/components/layout/more-link';
-import { usePages } from '@/components/layout/use-pages';
+import { CardGrid } from '@/components/lists/card-grid';
+import { MorePages } from '@/components/lists/more-link';
+import { usePages } from '@/components/lists/use-pages';
+import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';

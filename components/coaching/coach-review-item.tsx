@@ -1,7 +1,7 @@
 'use client';
 
 import { rich } from '@/components/language/rich';
-import { ReviewCard } from '@/components/layout/review-card';
+import { ReviewCard } from '@/components/reviews/review-card';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';

@@ -1,8 +1,8 @@
 'use client';
 
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
+import { MoreLink } from '@/components/lists/more-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { SearchField } from '@/components/forms/search-field';
-import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
-import { ListButton } from '@/components/layout/list-button';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
+import { ListButton } from '@/components/lists/list-button';
 import { SportSelect } from '@/components/sports/sport-select';
 import { FilterForm } from '@/components/ui/filter-form';
 import { Select } from '@/components/ui/select';

@@ -4,7 +4,7 @@ import {
   readChoice,
   readText,
   readWhole,
-} from '@/components/layout/address';
+} from '@/components/lists/address';
 import { PRICE_BAND_NAMES, type PriceBand } from '@/lib/coaching/constants';
 import type { ListCoachesQuery } from '@/lib/coaching/schema/directory';
 import { apiUrl } from '@/lib/platform/http/api-calls';

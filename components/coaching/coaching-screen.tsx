@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/language/link';
-import { ListButton, listAddress } from '@/components/layout/list-button';
-import { useAddress } from '@/components/layout/use-address';
 import { useViewer } from '@/components/layout/viewer';
+import { ListButton, listAddress } from '@/components/lists/list-button';
+import { useAddress } from '@/components/lists/use-address';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cardGridClasses } from '@/components/layout/card-grid';
-import { RowList } from '@/components/layout/row-list';
+import { cardGridClasses } from '@/components/lists/card-grid';
+import { RowList } from '@/components/lists/row-list';
 import { NothingFound } from './nothing-found';
 
 interface DirectoryListProps<T extends { id: number }> {

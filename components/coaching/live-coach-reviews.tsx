@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { ReviewForm } from '@/components/forms/review-form-lazy';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useReviews } from '@/components/layout/use-reviews';
+import { MoreButton } from '@/components/lists/more-button';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { useReviews } from '@/components/reviews/use-reviews';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/layout/empty-state';
-import { ListButton } from '@/components/layout/list-button';
+import { ListButton } from '@/components/lists/list-button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { NO_COACHING_PARTS } from './coaching-filters';
 import { texts } from './texts';

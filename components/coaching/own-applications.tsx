@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Day } from '@/components/calendar/day';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Day } from '@/components/layout/day';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
+import { SettingsSection } from '@/components/ui/settings-section';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { MoreButton } from '@/components/lists/more-button';
+import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiPage } from '@/lib/platform/http/client';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
+import { Day } from '@/components/calendar/day';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
-import { Day } from '@/components/layout/day';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

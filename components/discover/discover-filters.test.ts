@@ -6,7 +6,7 @@ import {
   matchesVenue,
   NO_DISCOVER_FILTERS,
 } from '@/components/discover/discover-filters';
-import { addressOf } from '@/components/layout/address';
+import { addressOf } from '@/components/lists/address';
 
 function sport(id: number, name: string) {
   return {

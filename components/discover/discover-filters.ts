@@ -1,4 +1,4 @@
-import { readText, readWhole } from '@/components/layout/address';
+import { readText, readWhole } from '@/components/lists/address';
 import { sportWords } from '@/lib/sports/words';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';

@@ -1,13 +1,13 @@
 import { groupsPath, NO_GROUP_FILTERS } from '@/components/groups/group-address';
 import { GroupCard } from '@/components/groups/group-card';
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { ReachNote } from '@/components/layout/reach-note';
-import { texts as nearTexts } from '@/components/layout/texts';
+import { LookFurtherLink } from '@/components/lists/look-further-link';
+import { ReachNote } from '@/components/lists/reach-note';
+import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { anywhereUrl } from '@/components/layout/use-pages';
+import { anywhereUrl } from '@/components/lists/use-pages';
 import { DISCOVER_GROUPS_MAX, DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
-import { ErrorState } from '@/components/layout/error-state';
-import { LOOK_FURTHER, ReachNote } from '@/components/layout/reach-note';
-import { texts as nearTexts } from '@/components/layout/texts';
 import { PlayerDeck } from '@/components/likes/player-deck';
+import { LOOK_FURTHER, ReachNote } from '@/components/lists/reach-note';
+import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { ErrorState } from '@/components/ui/error-state';
 import { RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

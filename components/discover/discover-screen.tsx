@@ -1,7 +1,7 @@
 'use client';
 
 import { NextGameCard } from '@/components/games/next-game-card-lazy';
-import { useAddress } from '@/components/layout/use-address';
+import { useAddress } from '@/components/lists/use-address';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import { translate } from '@/lib/platform/language/translate';

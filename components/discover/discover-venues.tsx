@@ -1,11 +1,11 @@
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { ReachNote } from '@/components/layout/reach-note';
-import { texts as nearTexts } from '@/components/layout/texts';
+import { LookFurtherLink } from '@/components/lists/look-further-link';
+import { ReachNote } from '@/components/lists/reach-note';
+import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { NO_FILTERS, venuesPath } from '@/components/venues/venue-address';
 import { VenueCard } from '@/components/venues/venue-card';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/layout/empty-state';
 import { SignInButton } from '@/components/layout/sign-in-choice';
+import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/layout/card-grid';
-import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { ReachNote } from '@/components/layout/reach-note';
-import { texts } from '@/components/layout/texts';
-import { useReach } from '@/components/layout/use-pages';
+import { CardGrid } from '@/components/lists/card-grid';
+import { MoreButton } from '@/components/lists/more-button';
+import { ReachNote } from '@/components/lists/reach-note';
+import { texts } from '@/components/lists/texts';
+import { useReach } from '@/components/lists/use-pages';
+import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
 import type { FirstPage } from '@/lib/platform/http/first-page';

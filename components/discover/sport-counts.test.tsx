@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { anywhereUrl } from '@/components/layout/use-pages';
+import { anywhereUrl } from '@/components/lists/use-pages';
 import { addAllTexts } from '@/languages/all';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { pagesQuery } from '@/lib/platform/http/queries';

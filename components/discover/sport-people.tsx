@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import type { FirstPage } from '@/lib/platform/http/first-page';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { whenWords } from '@/components/calendar/when-words';
 import { useGroupStep } from '@/components/groups/use-group-step';
-import { whenWords } from '@/components/layout/when-words';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';

@@ -1,6 +1,6 @@
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
-import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';

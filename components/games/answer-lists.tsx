@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
+import { useNow } from '@/components/calendar/use-now';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
-import { RowList } from '@/components/layout/row-list';
-import { useNow } from '@/components/layout/use-now';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import type { GameDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';

@@ -1,9 +1,9 @@
 'use client';
 
-import { countdownClock } from '@/components/layout/kept-clock';
-import { useNow } from '@/components/layout/use-now';
+import { countdownClock } from '@/components/calendar/kept-clock';
+import { useNow } from '@/components/calendar/use-now';
+import { countdownWords } from '@/components/calendar/when-words';
 import { useViewer } from '@/components/layout/viewer';
-import { countdownWords } from '@/components/layout/when-words';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { type AddressParts, readWhole } from '@/components/layout/address';
+import { type AddressParts, readWhole } from '@/components/lists/address';
 import type { DiscoverGamesQuery } from '@/lib/games/schema/read-game';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { StartLine } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
-import { StartLine } from '@/components/layout/start-time';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,5 +1,5 @@
+import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
-import { StartTime } from '@/components/layout/start-time';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';

@@ -1,18 +1,18 @@
 'use client';
 
+import { StartLine } from '@/components/calendar/start-time';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { ShareButton } from '@/components/layout/share-button';
-import { StartLine } from '@/components/layout/start-time';
-import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
 import { MapPicture } from '@/components/map/map-picture';
 import { GameMoneyPart } from '@/components/money/game-money-lazy';
+import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { GameTeamsPart } from '@/components/teams/game-teams-lazy';
 import { LineIcon } from '@/components/ui/line-icon';
+import { TitleRow } from '@/components/ui/title-row';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,5 +1,5 @@
 import { spotsLeft } from '@/components/groups/spots-left';
-import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';

@@ -2,10 +2,10 @@
 
 import { startTransition, useState } from 'react';
 import { rich } from '@/components/language/rich';
-import { EmptyState } from '@/components/layout/empty-state';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';

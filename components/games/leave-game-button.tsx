@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { LeaveButton, type Place } from '@/components/layout/leave-button';
+import { LeaveButton, type Place } from '@/components/seats/leave-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { sendOrKeep, toldOf } from './send-or-keep';

@@ -3,12 +3,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { InstallHint } from '@/components/layout/install-hint';
-import { MoreButton } from '@/components/layout/more-button';
-import { useTab } from '@/components/layout/use-tab';
+import { MoreButton } from '@/components/lists/more-button';
+import { useTab } from '@/components/lists/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
@@ -16,6 +15,7 @@ import { routes } from '@/lib/routes';
 import { texts as memberTexts } from './form-texts';
 import { GameGrid } from './game-grid';
 import { type OwnGames, ownGamesQuery } from './games-query';
+import { InstallHint } from './install-hint';
 import { texts } from './texts';
 
 const TABS = ['upcoming', 'waitlisted', 'past'] as const;

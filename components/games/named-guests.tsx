@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
+import { useNow } from '@/components/calendar/use-now';
 import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { MadeLink } from '@/components/invites/made-link';
-import { Avatar } from '@/components/layout/avatar';
-import { RowList } from '@/components/layout/row-list';
-import { useNow } from '@/components/layout/use-now';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import type { GameDto } from '@/lib/games/schema/read-game';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '@/components/calendar/use-now';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { Link } from '@/components/language/link';
-import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';

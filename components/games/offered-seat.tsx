@@ -1,10 +1,11 @@
 'use client';
 
+import { useNow } from '@/components/calendar/use-now';
+import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { countdownWords, whenWords } from '@/components/calendar/when-words';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
-import { StartTime } from '@/components/layout/start-time';
-import { useNow } from '@/components/layout/use-now';
-import { countdownWords } from '@/components/layout/when-words';
 import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';

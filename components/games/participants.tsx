@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
+import { useNow } from '@/components/calendar/use-now';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
-import { ErrorState } from '@/components/layout/error-state';
-import { RowList } from '@/components/layout/row-list';
-import { useNow } from '@/components/layout/use-now';
+import { RowList } from '@/components/lists/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { StartTime } from '@/components/calendar/start-time';
 import { FieldError } from '@/components/forms/field-error';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { StartTime } from '@/components/layout/start-time';
 import { choicesQuery, PROPOSALS_KEY } from '@/components/proposals/proposals-query';
 import { texts } from '@/components/proposals/texts';
 import { Button } from '@/components/ui/button';

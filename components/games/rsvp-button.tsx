@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { useNow } from '@/components/calendar/use-now';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { useNow } from '@/components/layout/use-now';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';

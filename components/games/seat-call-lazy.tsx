@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useNow } from '@/components/layout/use-now';
+import { useNow } from '@/components/calendar/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupShareCard } from '@/components/groups/group-share-card';
-import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { ShareCardFacts } from '@/components/sharing/share-card';
 import { addAllTexts } from '@/languages/all';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';

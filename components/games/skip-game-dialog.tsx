@@ -1,10 +1,10 @@
 'use client';
 
+import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
-import { useReaderZone } from '@/components/layout/use-reader-zone';
-import { whenWords } from '@/components/layout/when-words';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { skipGameSchema } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';

@@ -1,8 +1,8 @@
 'use client';
 
-import { TypedClock } from '@/components/layout/typed-clock';
-import { useOwnNow } from '@/components/layout/use-now';
-import { useReaderZone } from '@/components/layout/use-reader-zone';
+import { TypedClock } from '@/components/calendar/typed-clock';
+import { useOwnNow } from '@/components/calendar/use-now';
+import { useReaderZone } from '@/components/calendar/use-reader-zone';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { dayChoices } from './day-choices';

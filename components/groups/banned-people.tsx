@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { NameAvatar } from '@/components/layout/name-avatar';
+import { NameAvatar } from '@/components/avatars/name-avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Alert } from '@/components/ui/alert';
 import { AvatarFrame } from '@/components/ui/avatar';

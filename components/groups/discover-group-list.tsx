@@ -1,14 +1,14 @@
 'use client';
 
 import { rich } from '@/components/language/rich';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { ReachButton } from '@/components/layout/reach-button';
-import { ReachNote } from '@/components/layout/reach-note';
-import { texts as nearTexts } from '@/components/layout/texts';
-import { useReach } from '@/components/layout/use-pages';
+import { MoreButton } from '@/components/lists/more-button';
+import { ReachButton } from '@/components/lists/reach-button';
+import { ReachNote } from '@/components/lists/reach-note';
+import { texts as nearTexts } from '@/components/lists/texts';
+import { useReach } from '@/components/lists/use-pages';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';

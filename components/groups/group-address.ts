@@ -1,4 +1,4 @@
-import { type AddressParts, addressOf } from '@/components/layout/address';
+import { type AddressParts, addressOf } from '@/components/lists/address';
 import type { GROUP_CITIES } from '@/lib/groups/constants';
 import { routes } from '@/lib/routes';
 

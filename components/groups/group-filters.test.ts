@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '@/components/layout/address';
+import { addressOf } from '@/components/lists/address';
 import { type GroupFilters, NO_GROUP_FILTERS } from './group-address';
 import { discoverUrl, GROUP_ADDRESS, isFiltered } from './group-filters';
 

@@ -1,4 +1,4 @@
-import { mentionsAny, readChoice, readText, readWhole } from '@/components/layout/address';
+import { mentionsAny, readChoice, readText, readWhole } from '@/components/lists/address';
 import { GROUP_CITIES } from '@/lib/groups/constants';
 import type { DiscoverGroupsQuery } from '@/lib/groups/schema/group-card';
 import { apiUrl } from '@/lib/platform/http/api-calls';

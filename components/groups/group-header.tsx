@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { ShareButton } from '@/components/layout/share-button';
 import { SignInLink } from '@/components/layout/sign-in-link';
-import { TitleRow } from '@/components/layout/title-row';
 import { useViewer } from '@/components/layout/viewer';
+import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
+import { TitleRow } from '@/components/ui/title-row';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

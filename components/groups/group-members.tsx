@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';

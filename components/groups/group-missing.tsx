@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/layout/empty-state';
+import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
-import { TitleRow } from '@/components/layout/title-row';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { LineIcon } from '@/components/ui/line-icon';
+import { TitleRow } from '@/components/ui/title-row';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
-import { useDraft } from '@/components/layout/use-address';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
+import { useDraft } from '@/components/lists/use-address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';

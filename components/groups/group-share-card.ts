@@ -1,4 +1,4 @@
-import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { audienceWords } from '@/lib/groups/words';
 import { placeName } from '@/lib/platform/geocoding/place-name';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { MoreButton } from '@/components/lists/more-button';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -14,6 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { ConnectionDto } from '@/lib/connections/schema';
 import type { GroupDto } from '@/lib/groups/schema/group';

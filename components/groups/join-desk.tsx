@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
 import { useTypedText } from '@/components/forms/use-draft';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
-import { ErrorState } from '@/components/layout/error-state';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useOwnNow } from '@/components/layout/use-now';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';

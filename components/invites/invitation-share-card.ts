@@ -1,4 +1,4 @@
-import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { ShareCardFacts } from '@/components/sharing/share-card';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
 import type { InvitationDto } from '@/lib/invites/schema';

@@ -1,7 +1,7 @@
+import { StartLine, StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { Refusal } from '@/components/layout/refusal';
-import { StartLine, StartTime } from '@/components/layout/start-time';
 import { WayOut } from '@/components/layout/way-out';
 import { LevelWayOut } from '@/components/sports/level-way-out';
 import { SportBadge } from '@/components/sports/sport-badge';

@@ -1,8 +1,8 @@
 'use client';
 
+import { StartTime } from '@/components/calendar/start-time';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
-import { StartTime } from '@/components/layout/start-time';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
-import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { InviteLinkDto } from '@/lib/invites/schema';

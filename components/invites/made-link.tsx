@@ -1,6 +1,6 @@
 'use client';
 
-import { ShareButton } from '@/components/layout/share-button';
+import { ShareButton } from '@/components/sharing/share-button';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Input } from '@/components/ui/input';

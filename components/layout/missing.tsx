@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { markPageMissing } from '@/lib/platform/http/page-status';
 import { later } from '@/lib/platform/language/say';
-import { NotFoundScreen } from './not-found/not-found-screen';
+import { NotFoundScreen } from './not-found-screen';
 import { texts } from './page-texts';
 
 interface Missing {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ErrorState } from './error-state';
+import { ErrorState } from '@/components/ui/error-state';
 
 interface PageFailureProps {
   title: string;

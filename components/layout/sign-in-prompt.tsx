@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing } from '@/components/ui/drawing';
 import { SignInChoice } from './sign-in-choice';
 
 interface SignInPromptProps {

@@ -1,7 +1,7 @@
 'use client';
 
+import { Avatar } from '@/components/avatars/avatar';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
 import { texts as proposalTexts } from '@/components/proposals/texts';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';

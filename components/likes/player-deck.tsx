@@ -8,8 +8,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
 import { PersonMenu } from '@/components/moderation/person-menu';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { translate } from '@/lib/platform/language/translate';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';

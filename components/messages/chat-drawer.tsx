@@ -2,8 +2,8 @@
 
 import { Close, Content, Description, Overlay, Portal, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/layout/avatar';
-import { StartTime } from '@/components/layout/start-time';
+import { Avatar } from '@/components/avatars/avatar';
+import { StartTime } from '@/components/calendar/start-time';
 import { ChatMenu } from '@/components/messages/chat-menu';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { targetKey } from '@/components/messages/chat-target';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { useAction } from '@/components/forms/use-action';
-import { useOwnNow } from '@/components/layout/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';

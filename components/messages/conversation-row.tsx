@@ -1,9 +1,9 @@
 'use client';
 
-import { Avatar } from '@/components/layout/avatar';
-import { exactTime } from '@/components/layout/exact-time';
-import { StartTime } from '@/components/layout/start-time';
-import { useOwnNow } from '@/components/layout/use-now';
+import { Avatar } from '@/components/avatars/avatar';
+import { exactTime } from '@/components/calendar/exact-time';
+import { StartTime } from '@/components/calendar/start-time';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';

@@ -3,10 +3,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { LoadingRows } from '@/components/layout/loading-rows';
-import { useTab } from '@/components/layout/use-tab';
+import { LoadingRows } from '@/components/lists/loading-rows';
+import { useTab } from '@/components/lists/use-tab';
 import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import { ConversationRow } from '@/components/messages/conversation-row';
 import {
@@ -18,6 +16,8 @@ import {
 import { SharedPictureNotice } from '@/components/messages/shared-picture';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Avatar } from '@/components/layout/avatar';
-import { exactTime } from '@/components/layout/exact-time';
-import { useOwnNow } from '@/components/layout/use-now';
+import { Avatar } from '@/components/avatars/avatar';
+import { exactTime } from '@/components/calendar/exact-time';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { useOwnNow } from '@/components/layout/use-now';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { type ChatRow, toChatRows } from '@/components/messages/chat-rows';
 import { MessageBubble } from '@/components/messages/message-bubble';
 import type { UnsentMessage } from '@/components/messages/outbox';

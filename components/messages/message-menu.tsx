@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useOwnNow } from '@/components/layout/use-now';
+import { useOwnNow } from '@/components/calendar/use-now';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import {
   DropdownMenu,

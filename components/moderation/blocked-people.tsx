@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
 import { useAction } from '@/components/forms/use-action';
-import { Avatar } from '@/components/layout/avatar';
-import { ErrorState } from '@/components/layout/error-state';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { SettingsSection } from '@/components/ui/settings-section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlockDto } from '@/lib/moderation/schema';
 import { api } from '@/lib/platform/http/client';

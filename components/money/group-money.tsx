@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';

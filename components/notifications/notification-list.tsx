@@ -1,10 +1,10 @@
 'use client';
 
 import type { Route } from 'next';
+import { exactTime } from '@/components/calendar/exact-time';
+import { useOwnNow } from '@/components/calendar/use-now';
 import { Link } from '@/components/language/link';
-import { exactTime } from '@/components/layout/exact-time';
-import { MoreButton, type MoreQuery } from '@/components/layout/more-button';
-import { useOwnNow } from '@/components/layout/use-now';
+import { MoreButton, type MoreQuery } from '@/components/lists/more-button';
 import { relativeTime } from '@/components/notifications/relative-time';
 import { Button } from '@/components/ui/button';
 import { pageDirection } from '@/components/ui/direction';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
-import { useNow } from '@/components/layout/use-now';
+import { useNow } from '@/components/calendar/use-now';
 import type { ChatTarget } from '@/components/messages/chat-target';
 import { chatTime } from '@/components/messages/chat-time';
 import { MessageText } from '@/components/messages/message-text';
@@ -11,6 +10,7 @@ import { splitMessage } from '@/components/messages/split-message';
 import { SystemLine } from '@/components/messages/system-line';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Textarea } from '@/components/ui/textarea';

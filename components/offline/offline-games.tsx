@@ -1,15 +1,15 @@
 'use client';
 
+import { StartLine } from '@/components/calendar/start-time';
+import { useNow } from '@/components/calendar/use-now';
 import { KeptAnswer, useKeptAnswer } from '@/components/games/kept-answer';
 import { gameOutbox, keepStep, type Step, toUnsent } from '@/components/games/outbox';
 import { texts as rsvpTexts } from '@/components/games/texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
-import { EmptyState } from '@/components/layout/empty-state';
-import { StartLine } from '@/components/layout/start-time';
-import { useNow } from '@/components/layout/use-now';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { OfflineDto, OfflineGame } from '@/lib/offline/schema';
 import { lastKnownPerson } from '@/lib/platform/browser/person-store';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useNow } from '@/components/calendar/use-now';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
-import { EmptyState } from '@/components/layout/empty-state';
 import { LogoMark } from '@/components/layout/logo-mark';
-import { useNow } from '@/components/layout/use-now';
 import { usePersonStore } from '@/components/layout/use-person-store';
 import { isSameDay } from '@/components/messages/chat-time';
 import { useOutbox } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Toaster } from '@/components/ui/toaster';
 import type { OfflineDto } from '@/lib/offline/schema';
 import { lastKnownPerson } from '@/lib/platform/browser/person-store';

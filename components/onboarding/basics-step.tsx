@@ -1,5 +1,5 @@
+import { Avatar } from '@/components/avatars/avatar';
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
-import { Avatar } from '@/components/layout/avatar';
 import { translate } from '@/lib/platform/language/translate';
 import { PROFILE_PHOTO_BYTES_MAX } from '@/lib/users/constants';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';

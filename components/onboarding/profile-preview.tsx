@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/avatars/avatar';
 import { FilePreview } from '@/components/forms/photo-field';
-import { Avatar } from '@/components/layout/avatar';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { LineIcon } from '@/components/ui/line-icon';

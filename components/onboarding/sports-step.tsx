@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/layout/error-state';
 import { sportsQuery } from '@/components/sports/sports-query';
+import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
 import type { SkillLevel } from '@/lib/sports/constants';

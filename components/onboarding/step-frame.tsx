@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Drawing, type DrawingName } from '@/components/layout/drawing';
 import { Button } from '@/components/ui/button';
+import { Drawing, type DrawingName } from '@/components/ui/drawing';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';

@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { StartTime } from '@/components/calendar/start-time';
 import { useAction } from '@/components/forms/use-action';
-import { StartTime } from '@/components/layout/start-time';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';

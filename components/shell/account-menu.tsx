@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, useId, useRef } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
 import { LanguageSwitch } from '@/components/language/language-switch';
-import { Avatar } from '@/components/layout/avatar';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { cn } from '@/lib/cn';

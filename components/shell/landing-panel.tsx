@@ -1,6 +1,6 @@
+import { LandingScene } from '@/components/landing/scene';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { LandingScene } from '@/components/layout/landing-scene';
 import { SignInChoice } from '@/components/layout/sign-in-choice';
 import type { LandingDto } from '@/lib/discover/schema';
 import { translate } from '@/lib/platform/language/translate';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { LoadingRows } from '@/components/layout/loading-rows';
+import { LoadingRows } from '@/components/lists/loading-rows';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { NotFoundScreen } from '@/components/layout/not-found/not-found-screen';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { GuestShell } from './guest-shell';
 
 /** The whole page of an unknown address. */

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/forms/use-action';
-import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';

@@ -1,4 +1,4 @@
-import type { ShareCardFacts } from '@/components/layout/share-card';
+import type { ShareCardFacts } from '@/components/sharing/share-card';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from '@/lib/teams/server-texts';

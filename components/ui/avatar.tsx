@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Only the round frame; `components/layout/avatar` renders a person in it. */
+/** Only the round frame; `components/avatars/avatar` renders a person in it. */
 export function AvatarFrame({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

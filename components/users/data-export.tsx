@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
-import { ErrorState } from '@/components/layout/error-state';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';

@@ -1,7 +1,7 @@
 'use client';
 
 import { rich } from '@/components/language/rich';
-import { useAddress } from '@/components/layout/use-address';
+import { useAddress } from '@/components/lists/use-address';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { FirstPage } from '@/lib/platform/http/first-page';

@@ -1,5 +1,5 @@
-import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
+import { SettingsSection } from '@/components/ui/settings-section';
 import type { NotificationTopic } from '@/lib/notifications/constants';
 import { translate } from '@/lib/platform/language/translate';
 import type { SettingsDto } from '@/lib/users/schema/settings';

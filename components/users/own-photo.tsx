@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
 import { PROFILE_PHOTO_RULES, refusalOf } from '@/components/forms/photo-field';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
-import { Avatar } from '@/components/layout/avatar';
 import { useRouter } from '@/components/layout/use-router';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
-import { useTab } from '@/components/layout/use-tab';
+import { useTab } from '@/components/lists/use-tab';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';

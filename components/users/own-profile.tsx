@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
+import { SettingsSection } from '@/components/ui/settings-section';
 import { useDialog } from '@/components/ui/use-dialog';
 import { isCoordinates, ownPlaceName } from '@/lib/platform/geo/place-name';
 import { placeName } from '@/lib/platform/geocoding/place-name';

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
-import { readWhole, replaceParts } from '@/components/layout/address';
-import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
+import { readWhole, replaceParts } from '@/components/lists/address';
+import { CardGrid } from '@/components/lists/card-grid';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';

@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rich } from '@/components/language/rich';
-import { ErrorState } from '@/components/layout/error-state';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
+import { SettingsSection } from '@/components/ui/settings-section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';

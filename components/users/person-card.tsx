@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
 import { ConnectButton } from '@/components/connections/connect-button';
 import type { ConnectionControls } from '@/components/connections/use-connection';
 import { Link } from '@/components/language/link';
-import { Avatar } from '@/components/layout/avatar';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';

@@ -1,4 +1,4 @@
-import { cardGridClasses } from '@/components/layout/card-grid';
+import { cardGridClasses } from '@/components/lists/card-grid';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 

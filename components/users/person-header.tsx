@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
+import { MonthAndYear } from '@/components/calendar/month-and-year';
 import { rich } from '@/components/language/rich';
-import { Avatar } from '@/components/layout/avatar';
-import { MonthAndYear } from '@/components/layout/month-and-year';
 import { LineIcon } from '@/components/ui/line-icon';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

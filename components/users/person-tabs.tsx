@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { MonthAndYear } from '@/components/calendar/month-and-year';
 import { GroupCard } from '@/components/groups/group-card';
-import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MonthAndYear } from '@/components/layout/month-and-year';
-import { useTab } from '@/components/layout/use-tab';
+import { CardGrid } from '@/components/lists/card-grid';
+import { useTab } from '@/components/lists/use-tab';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';

@@ -1,5 +1,5 @@
+import { Portrait } from '@/components/avatars/portrait';
 import { Link } from '@/components/language/link';
-import { Portrait } from '@/components/layout/portrait';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';

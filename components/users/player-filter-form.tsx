@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SearchField } from '@/components/forms/search-field';
-import { SEARCH_LENGTH_MAX } from '@/components/layout/address';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Label } from '@/components/ui/label';
 import { NativeInput } from '@/components/ui/native-input';

@@ -4,7 +4,7 @@ import {
   readChoice,
   readText,
   readWhole,
-} from '@/components/layout/address';
+} from '@/components/lists/address';
 import { RADIUS_KM_DEFAULT, RADIUS_KM_MAX, RADIUS_KM_MIN } from '@/lib/platform/geo/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { translate } from '@/lib/platform/language/translate';

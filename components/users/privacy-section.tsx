@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from '@/components/language/link';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { NativeInput } from '@/components/ui/native-input';
+import { SettingsSection } from '@/components/ui/settings-section';
 import { Switch } from '@/components/ui/switch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorState } from '@/components/layout/error-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiUrl } from '@/lib/platform/http/api-calls';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { SettingsSection } from '@/components/layout/settings-section';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
+import { SettingsSection } from '@/components/ui/settings-section';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { SecurityEvents } from './security-events';

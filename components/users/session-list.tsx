@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
-import { ErrorState } from '@/components/layout/error-state';
-import { RowList } from '@/components/layout/row-list';
+import { RowList } from '@/components/lists/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { browserName, isPhone } from '@/lib/platform/auth/browser-name';

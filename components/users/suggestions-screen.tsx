@@ -2,13 +2,13 @@
 
 import { useId, useState } from 'react';
 import { Link } from '@/components/language/link';
-import { CardGrid } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
-import { LookFurtherLink } from '@/components/layout/look-further-link';
-import { ReachNote } from '@/components/layout/reach-note';
-import { texts as nearTexts } from '@/components/layout/texts';
+import { CardGrid } from '@/components/lists/card-grid';
+import { LookFurtherLink } from '@/components/lists/look-further-link';
+import { ReachNote } from '@/components/lists/reach-note';
+import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';

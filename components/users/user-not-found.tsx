@@ -1,6 +1,6 @@
 import { Link } from '@/components/language/link';
-import { Drawing } from '@/components/layout/drawing';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Drawing } from '@/components/ui/drawing';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './page-texts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { rich } from '@/components/language/rich';
-import { ErrorState } from '@/components/layout/error-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';

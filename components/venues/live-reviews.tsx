@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ReviewForm } from '@/components/forms/review-form-lazy';
-import { MoreButton } from '@/components/layout/more-button';
-import { useReviews } from '@/components/layout/use-reviews';
+import { MoreButton } from '@/components/lists/more-button';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
+import { useReviews } from '@/components/reviews/use-reviews';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';

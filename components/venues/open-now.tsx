@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/layout/use-now';
+import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/badge';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';

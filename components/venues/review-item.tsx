@@ -1,6 +1,6 @@
 'use client';
 
-import { ReviewCard } from '@/components/layout/review-card';
+import { ReviewCard } from '@/components/reviews/review-card';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/layout/empty-state';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 

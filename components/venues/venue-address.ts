@@ -1,4 +1,4 @@
-import { type AddressParts, addressOf } from '@/components/layout/address';
+import { type AddressParts, addressOf } from '@/components/lists/address';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { MonthAndYear } from '@/components/calendar/month-and-year';
 import { rich } from '@/components/language/rich';
-import { MonthAndYear } from '@/components/layout/month-and-year';
 import { Badge } from '@/components/ui/badge';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

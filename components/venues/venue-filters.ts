@@ -1,4 +1,4 @@
-import { mentionsAny, readText, readWhole } from '@/components/layout/address';
+import { mentionsAny, readText, readWhole } from '@/components/lists/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';

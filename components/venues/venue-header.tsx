@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { TitleRow } from '@/components/layout/title-row';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
+import { TitleRow } from '@/components/ui/title-row';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './page-texts';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { CardGrid } from '@/components/layout/card-grid';
+import { CardGrid } from '@/components/lists/card-grid';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CardGrid, twoColumnClasses } from '@/components/layout/card-grid';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { MorePages } from '@/components/layout/more-link';
-import type { usePages } from '@/components/layout/use-pages';
+import { CardGrid, twoColumnClasses } from '@/components/lists/card-grid';
+import { MorePages } from '@/components/lists/more-link';
+import type { usePages } from '@/components/lists/use-pages';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';

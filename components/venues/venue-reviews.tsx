@@ -1,7 +1,7 @@
 'use client';
 
-import { MoreLink } from '@/components/layout/more-link';
 import { useViewer } from '@/components/layout/viewer';
+import { MoreLink } from '@/components/lists/more-link';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';

@@ -1,4 +1,4 @@
-import { CARD_GROUND, type ShareCardFacts } from '@/components/layout/share-card';
+import { CARD_GROUND, type ShareCardFacts } from '@/components/sharing/share-card';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MoreButton } from '@/components/layout/more-button';
+import { MoreButton } from '@/components/lists/more-button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 import { SuggestionCard } from './suggestion-card';

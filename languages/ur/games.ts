@@ -182,6 +182,14 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   sports: ({ sports }) => sports.join('، '),
   loadingMap: 'نقشہ لوڈ ہو رہا ہے…',
   mapLabel: 'وینیو منتخب کرنے کے لیے نقشہ',
+
+  // Installing the app.
+  installHint: 'Maidan کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
+  install: 'انسٹال کریں',
+  notNow: 'ابھی نہیں',
+  installOnIos: 'Maidan کو دو بار دبا کر اپنی ہوم اسکرین پر رکھیں:',
+  iosShare: '1. <picture/> Safari کی پٹی میں Share',
+  iosAdd: '2. <picture/> Add to Home Screen',
 };
 
 const games: TextsOf<typeof gamesEnglish> = {

@@ -1,6 +1,7 @@
 import { texts as admin } from './admin';
 import { texts as auth } from './auth';
 import { texts as bookings } from './bookings';
+import { texts as calendar } from './calendar';
 import { texts as classes } from './classes';
 import { texts as coaching } from './coaching';
 import { texts as connections } from './connections';
@@ -11,6 +12,7 @@ import { texts as groups } from './groups';
 import { texts as invites } from './invites';
 import { texts as layout } from './layout';
 import { texts as likes } from './likes';
+import { texts as lists } from './lists';
 import { texts as map } from './map';
 import { texts as messages } from './messages';
 import { texts as moderation } from './moderation';
@@ -21,6 +23,9 @@ import { texts as onboarding } from './onboarding';
 import { texts as places } from './places';
 import { texts as platform } from './platform';
 import { texts as proposals } from './proposals';
+import { texts as reviews } from './reviews';
+import { texts as seats } from './seats';
+import { texts as sharing } from './sharing';
 import { texts as shell } from './shell';
 import { texts as sports } from './sports';
 import { texts as teams } from './teams';
@@ -33,6 +38,7 @@ export const texts = {
   ...admin,
   ...auth,
   ...bookings,
+  ...calendar,
   ...classes,
   ...coaching,
   ...connections,
@@ -43,6 +49,7 @@ export const texts = {
   ...invites,
   ...layout,
   ...likes,
+  ...lists,
   ...map,
   ...messages,
   ...moderation,
@@ -53,6 +60,9 @@ export const texts = {
   ...places,
   ...platform,
   ...proposals,
+  ...reviews,
+  ...seats,
+  ...sharing,
   ...shell,
   ...sports,
   ...teams,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { texts as layoutTexts } from '@/components/layout/texts';
+import { texts as listTexts } from '@/components/lists/texts';
 import { addAllTexts } from '@/languages/all';
 import { pool } from '@/lib/platform/db/pool';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
@@ -22,7 +22,7 @@ const URDU = 'محمد عبداللہ بن علی';
 addAllTexts();
 /** The first word of what waits, in any language. */
 const LOADING = new RegExp(
-  `^(?:${LANGUAGE_CODES.map((code) => /\p{L}+/u.exec(translate(layoutTexts, code).loading)?.[0]).join('|')})`,
+  `^(?:${LANGUAGE_CODES.map((code) => /\p{L}+/u.exec(translate(listTexts, code).loading)?.[0]).join('|')})`,
 );
 
 /** The suite's browsers are in Lahore. */

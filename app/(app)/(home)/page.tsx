@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen';
-import { type PageQuery, readQuery } from '@/components/layout/address';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { texts } from '@/components/pages/page-texts';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { loadDiscover, loadLanding } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type PageQuery, readQuery } from '@/components/layout/address';
+import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen';

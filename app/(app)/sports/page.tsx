@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SportsOverview } from '@/components/discover/sports-overview';
 import { BackLink } from '@/components/layout/back-link';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { texts } from '@/components/sports/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

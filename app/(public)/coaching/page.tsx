@@ -1,8 +1,8 @@
 import { coachesQuery, parseCoachingFilters } from '@/components/coaching/coaching-filters';
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
 import { texts } from '@/components/coaching/page-texts';
-import { type PageQuery, readQuery } from '@/components/layout/address';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { type PageQuery, readQuery } from '@/components/lists/address';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadCoaching } from '@/lib/coaching/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { shareMetadata } from '@/components/layout/share-metadata';
 import { texts } from '@/components/pages/page-texts';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { type PageQuery, readPoint, readQuery } from '@/components/layout/address';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { type PageQuery, readPoint, readQuery } from '@/components/lists/address';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { GuestMap } from '@/components/venues/guest-map-frame';
 import { texts } from '@/components/venues/page-texts';
 import {

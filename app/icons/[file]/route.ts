@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { type ShareCardFacts, shareCard } from '@/components/layout/share-card';
 import { texts } from '@/components/pages/page-texts';
+import { type ShareCardFacts, shareCard } from '@/components/sharing/share-card';
 import { translate } from '@/lib/platform/language/translate';
 
 /** Drawn for each language: pictures of the build would have one. */

@@ -1,5 +1,5 @@
 import { addressesOf } from '@/components/language/alternates';
-import { sitemapUrls } from '@/components/layout/sitemap-xml';
+import { sitemapUrls } from '@/components/sharing/sitemap-xml';
 import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
 import { listPublicGames } from '@/lib/games/service/list-public';
 import { listPublicGroups } from '@/lib/groups/service/list-public';

@@ -3,10 +3,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '@/components/admin/texts';
-import { searchAddress } from '@/components/layout/address';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
-import { useAddress } from '@/components/layout/use-address';
+import { searchAddress } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
+import { useAddress } from '@/components/lists/use-address';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { AdminVenueDto } from '@/lib/venues/schema/curate-venue';

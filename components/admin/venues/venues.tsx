@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { texts } from '@/components/admin/texts';
-import { EmptyState } from '@/components/layout/empty-state';
-import { MoreButton } from '@/components/layout/more-button';
+import { MoreButton } from '@/components/lists/more-button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { SuggestionCard } from '@/components/venues/suggestion-card';
 import { useDecideSuggestion } from '@/components/venues/use-decide-suggestion';
 import { translate } from '@/lib/platform/language/translate';

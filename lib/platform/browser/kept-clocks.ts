@@ -1,7 +1,7 @@
 /**
  * Keeps the times of a guest's page true: a cached page cannot contain the present time. Runs in the browser, as the text of an
  * inline script, so it uses nothing from outside; the words are in the attributes that the components give
- * (components/layout/kept-clock).
+ * (components/calendar/kept-clock).
  * @param readError by how much the device's clock is wrong (lib/platform/browser/clock)
  * @returns `read` brings the times of new elements up to date at once
  */

@@ -3,7 +3,7 @@ import { DISCOVER_ADDRESS } from '@/components/discover/discover-filters';
 import { DiscoverScreen } from '@/components/discover/discover-screen';
 import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { texts } from '@/components/discover/page-texts';
-import { type PageQuery, readQuery } from '@/components/layout/address';
+import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadDiscover } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

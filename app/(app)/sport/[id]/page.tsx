@@ -1,9 +1,9 @@
 import { SportHeader } from '@/components/discover/sport-header';
 import { SportTabs } from '@/components/discover/sport-tabs';
-import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
+import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { texts } from '@/components/sports/page-texts';
 import { loadConnectionStates } from '@/lib/connections/loaders';

@@ -6,7 +6,7 @@ import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadGame } from '@/lib/games/loaders';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { loadSession } from '@/lib/platform/auth/session';

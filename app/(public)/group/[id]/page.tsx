@@ -2,10 +2,10 @@ import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-j
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { GroupMissing } from '@/components/groups/group-missing';
 import { texts } from '@/components/groups/page-texts';
-import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { type PageQuery, readQuery } from '@/components/lists/address';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadGamesOf, loadPastGamesOf } from '@/lib/games/loaders';
 import { loadGroup } from '@/lib/groups/loaders';
 import { loadSession } from '@/lib/platform/auth/session';

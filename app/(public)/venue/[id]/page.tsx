@@ -1,10 +1,10 @@
 import { VenueWhatsOn } from '@/app/(public)/venue/[id]/_components/venue-whats-on';
-import { type PageQuery, readQuery } from '@/components/layout/address';
 import { BackLink } from '@/components/layout/back-link';
-import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { type PageQuery, readQuery } from '@/components/lists/address';
 import { MapPicture } from '@/components/map/map-picture';
+import { JsonLd } from '@/components/sharing/json-ld';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { OwnVenue } from '@/components/venues/own-venue';
 import { texts } from '@/components/venues/page-texts';
 import { VenueActions } from '@/components/venues/venue-actions';

@@ -1,6 +1,6 @@
 import { texts as pageTexts } from '@/components/coaching/page-texts';
 import { texts } from '@/components/coaching/texts';
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,5 +1,5 @@
 import { gameShareCard } from '@/components/games/game-share-card';
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { loadPublicGame } from '@/lib/games/loaders';
 
 /** The preview picture of a game for shared links; see the one for venues. */

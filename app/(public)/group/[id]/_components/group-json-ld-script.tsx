@@ -1,6 +1,6 @@
 'use client';
 
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/sharing/json-ld';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { groupJsonLd } from './group-json-ld';

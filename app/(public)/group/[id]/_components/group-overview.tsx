@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { StartLine } from '@/components/calendar/start-time';
+import { useNow } from '@/components/calendar/use-now';
 import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
 import { LevelBadge } from '@/components/games/level-badge';
@@ -9,10 +11,8 @@ import { AudienceBadge } from '@/components/groups/audience-badge';
 import { RecentChat } from '@/components/groups/recent-chat';
 import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
-import { EmptyState } from '@/components/layout/empty-state';
-import { StartLine } from '@/components/layout/start-time';
-import { useNow } from '@/components/layout/use-now';
 import { sportTint } from '@/components/sports/sport-tint';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';

@@ -1,5 +1,5 @@
 import { groupShareCard } from '@/components/groups/group-share-card';
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { loadPublicGroup } from '@/lib/groups/loaders';
 
 /** The preview picture of a group for shared links; see the one for venues. */

@@ -1,5 +1,5 @@
 import { invitationShareCard } from '@/components/invites/invitation-share-card';
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { loadInvitation } from '@/lib/invites/loaders';
 
 /** The preview picture of an invite link; see the one for venues. */

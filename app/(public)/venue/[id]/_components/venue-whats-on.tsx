@@ -1,8 +1,8 @@
+import { StartLine } from '@/components/calendar/start-time';
 import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/audience-badge';
 import { spotsLeft } from '@/components/groups/spots-left';
 import { Link } from '@/components/language/link';
-import { StartLine } from '@/components/layout/start-time';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { texts } from '@/components/venues/page-texts';

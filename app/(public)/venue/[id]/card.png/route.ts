@@ -1,4 +1,4 @@
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { venueShareCard } from '@/components/venues/venue-share-card';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 

@@ -1,8 +1,8 @@
 import { wholeAddress } from '@/components/language/alternates';
 import { BackLink } from '@/components/layout/back-link';
-import { JsonLd } from '@/components/layout/json-ld';
 import { pageOrMissing } from '@/components/layout/missing';
-import { shareMetadata } from '@/components/layout/share-metadata';
+import { JsonLd } from '@/components/sharing/json-ld';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { texts } from '@/components/venues/page-texts';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/platform/env/server';

@@ -1,4 +1,4 @@
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { teamsShareCard } from '@/components/teams/teams-share-card';
 import { route } from '@/lib/platform/http/handler';
 import { teamsParamsSchema } from '@/lib/teams/schema';

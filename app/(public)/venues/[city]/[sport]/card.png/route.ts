@@ -1,4 +1,4 @@
-import { shareCard } from '@/components/layout/share-card';
+import { shareCard } from '@/components/sharing/share-card';
 import { texts } from '@/components/venues/page-texts';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';

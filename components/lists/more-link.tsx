@@ -2,12 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { AddressParts } from './address';
 import { listAddress } from './list-button';
 import { MoreButton } from './more-button';
 import type { usePages } from './use-pages';
-import { useViewer } from './viewer';
 
 interface MoreLinkProps {
   /** The call of the next page; null at the end of the list. */

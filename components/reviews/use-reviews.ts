@@ -2,10 +2,10 @@
 
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@/components/layout/use-router';
+import { useViewer } from '@/components/layout/viewer';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiPage } from '@/lib/platform/http/client';
 import { pagesQuery } from '@/lib/platform/http/queries';
-import { useViewer } from './viewer';
 
 interface ReviewsOptions<T> {
   initial: ApiPage<T>;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
-import { useViewer } from './viewer';
 
 const ROWS = 50;
 

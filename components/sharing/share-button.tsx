@@ -1,5 +1,6 @@
 'use client';
 
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
@@ -7,7 +8,6 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
-import { useViewer } from './viewer';
 
 interface ShareButtonProps {
   title: string;

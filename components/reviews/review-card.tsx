@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Avatar } from '@/components/avatars/avatar';
+import { MonthAndYear } from '@/components/calendar/month-and-year';
 import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { Avatar } from './avatar';
-import { MonthAndYear } from './month-and-year';
 import { texts } from './texts';
 
 interface ReviewCardProps {

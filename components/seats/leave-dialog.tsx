@@ -1,13 +1,13 @@
 'use client';
 
+import { useNow } from '@/components/calendar/use-now';
+import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import type { Place } from './leave-button';
 import { texts } from './texts';
-import { useNow } from './use-now';
-import { useReaderZone } from './use-reader-zone';
-import { whenWords } from './when-words';
 
 interface LeaveDialogProps extends DialogProps {
   place: Pick<Place<unknown>, 'noun' | 'title' | 'startsAt' | 'timeZone' | 'waits'>;

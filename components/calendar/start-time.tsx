@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useViewer } from '@/components/layout/viewer';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
@@ -8,7 +9,6 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { dayClock } from './kept-clock';
 import { useNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
-import { useViewer } from './viewer';
 import { exactWords, whenWords } from './when-words';
 
 interface StartTimeProps {

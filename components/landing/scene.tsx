@@ -1,14 +1,6 @@
 import { cn } from '@/lib/cn';
-import { Batter, Bowler, Fielder, Keeper } from './landing-figures';
-import {
-  CREASES,
-  FAR_TREES,
-  NEAR_TREES,
-  SHADOWS,
-  SKYLINE,
-  STRIPES,
-  WICKET,
-} from './landing-scene-paths';
+import { Batter, Bowler, Fielder, Keeper } from './figures';
+import { CREASES, FAR_TREES, NEAR_TREES, SHADOWS, SKYLINE, STRIPES, WICKET } from './scene-paths';
 
 const fill = (name: string) => ({ fill: `var(--${name})` });
 const stroke = (name: string) => ({ stroke: `var(--${name})` });

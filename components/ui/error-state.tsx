@@ -31,7 +31,7 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
       ) : null}
       <Button variant="secondary" className="mt-5" onClick={onRetry} disabled={retrying}>
         <LineIcon name="rotate-ccw" />
-        {translate(texts).tryAgain}
+        {translate(texts).loadAgain}
       </Button>
     </div>
   );

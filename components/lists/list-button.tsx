@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button-variants';
 import { type AddressParts, withParts } from './address';
-import { useViewer } from './viewer';
 
 interface ListButtonProps extends ButtonVariants {
   /** What changes in the address of the page. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countdownClock, dayClock } from '@/components/layout/kept-clock';
-import { countdownWords, whenWords } from '@/components/layout/when-words';
 import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/reader';
+import { countdownClock, dayClock } from './kept-clock';
+import { countdownWords, whenWords } from './when-words';
 
 const STARTS_AT = '2026-11-28T14:30:00.000Z';
 const at = Date.parse(STARTS_AT);

@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { install, installOffer } from '@/lib/platform/browser/install-offer';
 import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './form-texts';
 
 const ANSWERED = 'install-answered';
 

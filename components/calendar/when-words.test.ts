@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { countdownWords, whenWords } from '@/components/layout/when-words';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
+import { countdownWords, whenWords } from './when-words';
 
 // Dates of the present year are without it.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-28T00:00:00Z') }));

@@ -1,9 +1,9 @@
 import { Link } from '@/components/language/link';
 import { texts } from '@/components/layout/texts';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Drawing } from '@/components/ui/drawing';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { Drawing } from '../drawing';
 
 export function NotFoundScreen() {
   const t = translate(texts);

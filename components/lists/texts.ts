@@ -1,0 +1,37 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+/** One sentence for each kind of list, because other languages change more than the noun. */
+const none =
+  (noun: string) =>
+  ({ km }: { km: number }) =>
+    `No ${noun} within ${km} km. These are the nearest elsewhere.`;
+
+interface OfSport {
+  sport: string;
+  km: number;
+}
+
+export const texts = defineTexts('components/lists/texts', {
+  // Lists
+  loading: 'Loading…',
+  loadingFailed: 'Loading failed: try again',
+  showMore: 'Show more',
+
+  // After 'Look further', for screen readers that read the link alone.
+  ofGroups: ': groups',
+  ofPlayers: ': players',
+  ofPlaces: ': places',
+  noGroups: none('groups'),
+  noSuchGroups: none('such groups'),
+  noPlayers: none('players'),
+  noSuchPlayers: none('such players'),
+  noPlaces: none('places'),
+  noGroupsOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} groups`)({ km }),
+  noPlayersOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} players`)({ km }),
+  noVenuesOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} venues`)({ km }),
+  lookFurther: 'Look further',
+  onlyNear: 'Only near me',
+  everywhereNearest: 'Everywhere, nearest first.',
+  everywhereSoonest: 'Everywhere, soonest first.',
+  within: ({ km }: { km: number }) => `Within ${km} km.`,
+});

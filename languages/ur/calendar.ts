@@ -1,0 +1,31 @@
+import type { texts as calendarEnglish } from '@/components/calendar/texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const calendar: TextsOf<typeof calendarEnglish> = {
+  // When the clocks go forward.
+  skipped: ({ time }) =>
+    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
+
+  // Times
+  today: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrow: ({ startsAt, timeZone }, { date }) => `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
+  todayWithin: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
+  tomorrowWithin: ({ startsAt, timeZone }, { date }) =>
+    `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
+  exactTime: ({ startsAt, timeZone, zone }, { date }) =>
+    `${date(startsAt, { timeZone, dateStyle: 'full', timeStyle: 'short' })} ${zone}`,
+  whereYouAre: ({ startsAt, timeZone }, { start }) => `آپ کے ہاں ${start(startsAt, timeZone)}`,
+  bothTimes: ({ there, here }) => `${there}، ${here}`,
+  forYou: ({ clock }) => ` · آپ کے ہاں ${clock}`,
+  forYouWithin: ({ clock }) => ` (آپ کے ہاں ${clock})`,
+  countdown: ({ days, hours, minutes, seconds }) =>
+    `${days > 0 ? `${days} دن ` : ''}${two(hours)}:${two(minutes)}:${two(seconds)}`,
+};
+
+export const texts = {
+  'components/calendar/texts': calendar,
+};
