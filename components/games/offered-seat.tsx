@@ -1,10 +1,10 @@
 'use client';
 
+import { StartTime } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
 import { useReaderZone } from '@/components/calendar/use-reader-zone';
 import { countdownWords, whenWords } from '@/components/calendar/when-words';
 import { useGroupStep } from '@/components/groups/use-group-step';
-import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import type { GameDto } from '@/lib/games/schema/read-game';
